@@ -62,21 +62,21 @@ function payloadIn<T>(path: string, text: string, schema: z.ZodMiniType<T>): T {
   }
 }
 
+interface Sending<T> {
+  readonly endpoint: Endpoint;
+  readonly payload: z.ZodMiniType<T>;
+  readonly identity: RequestIdentity;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
- * Sends a request to an endpoint of the contract and resolves to its parsed payload. The one place of the
- * site that uses `fetch` for the API. Nothing is shown, remembered or retried here; see `call`. Items of a list that
- * break the contract are left out and logged.
- * @param signal ends the request early; it then rejects with the signal's reason
- * @throws TransportError, or whatever `fetch` rejects with (a `TimeoutError` after 10 s)
- * @throws ApiError when the API answers with an error code, ContractError when it breaks the contract
+ * Sends a request to an endpoint of any table and resolves to its parsed payload; see {@link sendRequest}.
+ * @param payload the schema of the payload
  */
-export async function sendRequest<N extends EndpointName>(
-  name: N,
-  input: InputOf<N>,
-  identity: RequestIdentity,
-  signal?: AbortSignal,
-): Promise<PayloadOf<N>> {
-  const endpoint: Endpoint = endpoints[name];
+export async function sendTo<T>(
+  input: object,
+  { endpoint, payload, identity, signal }: Sending<T>,
+): Promise<T> {
   const { method, path, body } = toRequest(endpoint, input);
   const text = await fetchText(
     endpoint.path,
@@ -90,5 +90,27 @@ export async function sendRequest<N extends EndpointName>(
     },
     signal,
   );
-  return payloadIn(endpoint.path, text, payloadSchemaOf(name));
+  return payloadIn(endpoint.path, text, payload);
+}
+
+/**
+ * Sends a request to an endpoint of the contract and resolves to its parsed payload. The one place of the
+ * site that uses `fetch` for the API. Nothing is shown, remembered or retried here; see `call`. Items of a list that
+ * break the contract are left out and logged.
+ * @param signal ends the request early; it then rejects with the signal's reason
+ * @throws TransportError, or whatever `fetch` rejects with (a `TimeoutError` after 10 s)
+ * @throws ApiError when the API answers with an error code, ContractError when it breaks the contract
+ */
+export function sendRequest<N extends EndpointName>(
+  name: N,
+  input: InputOf<N>,
+  identity: RequestIdentity,
+  signal?: AbortSignal,
+): Promise<PayloadOf<N>> {
+  return sendTo(input, {
+    endpoint: endpoints[name],
+    payload: payloadSchemaOf(name),
+    identity,
+    signal,
+  });
 }

@@ -11,8 +11,8 @@ export const imFrameSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), message: messageSchema }),
   z.object({ type: z.literal('typing'), conversation_id: conversationIdSchema }),
   /**
-   * A piece of a reply that is being written. All pieces of a reply have one id; the finished message, which follows,
-   * has another and takes the place of the pieces.
+   * A piece of a reply that is being written. All pieces of a reply have one id, which the finished message names as its
+   * `draft_id`: it takes their place, also where one of them comes behind it.
    */
   z.object({
     type: z.literal('delta'),

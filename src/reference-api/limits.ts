@@ -78,6 +78,12 @@ export const MODEL_REST_MS = MINUTE_S * 1000;
 /** A model that takes longer than this for a reply is no partner in a conversation, in milliseconds. */
 export const MODEL_TIMEOUT_MS = 20_000;
 
+/** A model that has shown nothing of its reply by then is not waited for, in milliseconds: a partner that is asked begins to speak. */
+export const MODEL_FIRST_PIECE_MS = 2000;
+
+/** How often a model may look for texts of the library before it answers a message. */
+export const MODEL_SEARCHES = 2;
+
 /** A token for the socket of instant messages is good for this long, in seconds. */
 export const IM_TOKEN_LIFETIME_S = 30 * MINUTE_S;
 

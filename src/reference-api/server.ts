@@ -209,6 +209,7 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
       hub,
       imPingMs,
       chat,
+      voices,
     };
     if (outbox) registerSandbox(app, context, { log, outbox, imFaults, isExposed: exposeSandbox });
     registerEndpoints(app, context, { ...DEFAULT_RATE_LIMITS, ...limits });

@@ -4,11 +4,18 @@ import { apolloClient } from '../apollo/apollo-client';
 import { browserEnv } from '../../config/browser-env';
 import { endpoints, type Endpoint, type EndpointName, type Envelope } from '../../contract';
 
+import { optionalEndpoints, type OptionalEndpointName } from '../../contract/optional-endpoints';
+
 export { ok, refusal } from './envelopes';
+
+/** An endpoint of the specification, or beyond it. */
+type AnyEndpoint = EndpointName | OptionalEndpointName;
+
+const table: Readonly<Record<AnyEndpoint, Endpoint>> = { ...endpoints, ...optionalEndpoints };
 
 /** A call of the page, as the API got it; a query holds text only. */
 interface SeenCall {
-  readonly name: EndpointName;
+  readonly name: AnyEndpoint;
   readonly input: unknown;
 }
 
@@ -34,13 +41,13 @@ async function inputOf({ sends }: Endpoint, request: Request): Promise<unknown> 
 
 export interface MockApi {
   /** Sets what an endpoint answers, by its input, until the test is over. */
-  readonly answer: (name: EndpointName, answer: Answerer) => void;
+  readonly answer: (name: AnyEndpoint, answer: Answerer) => void;
   /** Puts a JSON file on the site's own server, by its path, until the test is over. */
   readonly serve: (path: string, json: object) => void;
   /** Every call of the test, in order. */
   readonly seen: SeenCall[];
   /** Inputs that an endpoint was called with. */
-  readonly asked: (name: EndpointName) => unknown[];
+  readonly asked: (name: AnyEndpoint) => unknown[];
 }
 
 /**
@@ -65,7 +72,7 @@ export function startMockApi(): MockApi {
       server.use(http.get(path, () => HttpResponse.json({ ...json })));
     },
     answer: (name, answer) => {
-      const endpoint: Endpoint = endpoints[name];
+      const endpoint = table[name];
       const method = endpoint.method === 'GET' ? http.get : http.post;
       server.use(
         method(browserEnv.apiBaseUrl + endpoint.path, async ({ request }) => {

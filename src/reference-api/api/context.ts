@@ -1,6 +1,7 @@
 import type { LibraryDatabase } from '../database/open-database';
 import type { CodeLimits } from '../limits';
 import type { ChatTurns } from '../chat/chat-turns';
+import type { Voices } from '../companion/read-voices';
 import type { ImHub } from '../chat/im-hub';
 import type { SmsGateway } from '../users/sms';
 import type { ClientInfo } from './client-info';
@@ -14,6 +15,8 @@ export interface Context {
   readonly codeLimits: CodeLimits;
   /** Who talks with whom. */
   readonly chat: ChatTurns;
+  /** How the partners talk. */
+  readonly voices: Pick<Voices, 'voiceOf'>;
   /** Who listens. */
   readonly hub: ImHub;
   /** How often a socket is asked whether it still listens, in milliseconds. */

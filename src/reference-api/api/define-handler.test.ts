@@ -32,6 +32,7 @@ beforeAll(async () => {
     hub,
     imPingMs: 1000,
     chat: new ChatTurns({ db, now, hub, companion, signal }),
+    voices: { voiceOf: () => undefined },
   };
 });
 afterAll(() => db.destroy());

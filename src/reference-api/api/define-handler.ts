@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint, EndpointName, endpoints } from '../../contract';
+import type { optionalEndpoints, OptionalEndpointName } from '../../contract/optional-endpoints';
 import { issueLines } from '../../contract/issues';
 import { admit } from '../users/sessions';
 import type { ClientInfo } from './client-info';
@@ -15,6 +16,11 @@ type Handler<E extends Endpoint> = (
 
 /** A handler for every row of the endpoint table. */
 export type Handlers = { readonly [N in EndpointName]: Handler<(typeof endpoints)[N]> };
+
+/** A handler for every endpoint beyond the specification. */
+export type OptionalHandlers = {
+  readonly [N in OptionalEndpointName]: Handler<(typeof optionalEndpoints)[N]>;
+};
 
 /** One endpoint and the code behind it. */
 interface EndpointHandler {

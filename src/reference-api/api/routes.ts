@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints, type Endpoint, type EndpointName } from '../../contract';
 import { succeeded } from '../../contract/envelope';
+import { optionalEndpoints, type OptionalEndpointName } from '../../contract/optional-endpoints';
 import { handlers } from '../handlers';
+import { companionMemoryHandlers } from '../handlers/companion-memory';
 import { ENDPOINT_BODY_BYTES, type RateLimits } from '../limits';
 import { readClientInfo } from './client-info';
 import type { Context } from './context';
-import { defineHandler, type Handlers } from './define-handler';
+import { defineHandler, type Handlers, type OptionalHandlers } from './define-handler';
 
 /** These are POST only because their filters go in a body. */
 const readsByPost: readonly Endpoint[] = [endpoints.characterSquare, endpoints.historyMessages];
@@ -26,15 +28,24 @@ function answerOf<N extends EndpointName>(name: N, handler: Handlers[N]) {
   return defineHandler<(typeof endpoints)[N]>(endpoints[name], handler).answer;
 }
 
-/** Makes one route of each row of the contract's endpoint table. */
+function isOptionalName(name: string): name is OptionalEndpointName {
+  return name in optionalEndpoints;
+}
+
+function optionalAnswerOf<N extends OptionalEndpointName>(name: N, handler: OptionalHandlers[N]) {
+  return defineHandler<(typeof optionalEndpoints)[N]>(optionalEndpoints[name], handler).answer;
+}
+
+/** Makes one route of each row of the contract's endpoint table, and of those beyond the specification. */
 export function registerEndpoints(
   app: FastifyInstance,
   context: Context,
   limits: RateLimits,
 ): void {
-  for (const name of Object.keys(endpoints).filter(isEndpointName)) {
-    const endpoint: Endpoint = endpoints[name];
-    const answer = answerOf(name, handlers[name]);
+  const register = (
+    endpoint: Endpoint,
+    answer: ReturnType<typeof defineHandler>['answer'],
+  ): void => {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -45,5 +56,11 @@ export function registerEndpoints(
         return succeeded(await answer(received, context, readClientInfo(request)));
       },
     });
+  };
+  for (const name of Object.keys(endpoints).filter(isEndpointName)) {
+    register(endpoints[name], answerOf(name, handlers[name]));
+  }
+  for (const name of Object.keys(optionalEndpoints).filter(isOptionalName)) {
+    register(optionalEndpoints[name], optionalAnswerOf(name, companionMemoryHandlers[name]));
   }
 }

@@ -85,6 +85,11 @@ export class ChatTurns {
     }
   }
 
+  /** Runs when nothing of a conversation is being answered. */
+  inTurnOf<T>(conversation_id: string, run: () => Promise<T>): Promise<T> {
+    return this.turns.inTurn(conversation_id, run);
+  }
+
   /** Resolves when nothing is being answered any more. */
   settled(): Promise<void> {
     return this.calls.settled();
@@ -173,6 +178,7 @@ export class ChatTurns {
           sender: 'character',
           type: 'text',
           content: reply.content,
+          draft_id: draftId(sent),
           origin: reply.origin,
           references: [...reply.references],
         },

@@ -122,3 +122,16 @@ export async function readMemory(db: LibraryDatabase, conversation_id: string): 
     .executeTakeFirst();
   return row?.memory ? JSON.parse(row.memory) : undefined;
 }
+
+/** Keeps other notes about a conversation; nothing where nothing was said in it. */
+export async function keepMemory(
+  db: LibraryDatabase,
+  conversation_id: string,
+  memory: unknown,
+): Promise<void> {
+  await db
+    .updateTable('conversations')
+    .set({ memory: JSON.stringify(memory) })
+    .where('conversation_id', '=', conversation_id)
+    .execute();
+}

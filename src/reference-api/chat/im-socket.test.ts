@@ -64,6 +64,9 @@ test('every socket of a visitor sees the message, the typing, the pieces and the
     });
     const pieces = client.frames.flatMap((frame) => (frame.type === 'delta' ? frame.content : []));
     expect(pieces.join('')).toBe('You said: hello');
+    const [drafts, finished] = [new Set<string>(), client.frames.at(-1)];
+    for (const frame of client.frames) if (frame.type === 'delta') drafts.add(frame.message_id);
+    expect(finished).toMatchObject({ message: { draft_id: [...drafts].join() } });
   }
 });
 

@@ -102,13 +102,6 @@ function different(ranked: readonly Ranked[]): Ranked[] {
   });
 }
 
-/** Text of a finding, for whoever says it in other words. */
-export interface LibraryText {
-  readonly title: string;
-  readonly section: string | undefined;
-  readonly text: string;
-}
-
 /** Finds what the library says to a question, where we are. */
 export class AnswerFinder {
   constructor(readonly shelf: LibraryShelf) {}

@@ -13,7 +13,8 @@ async function faultOf(behaviour: Behaviour): Promise<unknown> {
   server.behaveLike(behaviour);
   const ask = connectModel({ url: server.url, model: 'small', key: 'secret' });
   const words = [{ role: 'user' as const, content: 'secret words' }];
-  return ask(words, () => undefined, new AbortController().signal).then(
+  const talk = { search: () => Promise.resolve([]), write: () => undefined };
+  return ask(words, talk, new AbortController().signal).then(
     () => undefined,
     (error: unknown) => error,
   );

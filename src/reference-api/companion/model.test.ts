@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { checkAsyncProperty } from '../../testing/check-property';
 import { met as distressLines } from '../sample/distress.json';
-import { frames, says, type Behaviour } from './testing/model-server';
+import { callsTool, frames, inTurn, says, type Behaviour } from './testing/model-server';
 import { openModelTalks } from './testing/model-talks';
 import { cutAnywhere, cuts, DISTRESS, LINKS, textWith } from './testing/model-words';
 
@@ -17,8 +17,13 @@ function sentMessages(): readonly { readonly role: string; readonly content: str
   return (body as { messages: { role: string; content: string }[] }).messages;
 }
 
+/** Reads what a search of the model has found. */
+function foundTexts(): string {
+  return sentMessages().at(-1)?.content ?? '';
+}
+
 test('the reply is written as it comes, with the page that it draws on', async () => {
-  talks.server.behaveLike(says('Wen Di ', 'listens ', 'first.'));
+  talks.server.behaveLike(says('Wen Di ', 'listens ', 'first[', '1].'));
   const conversation = talks.talk();
   const { content, references } = await conversation.say('Tell me about Wen Di');
   expect(content).toBe('Wen Di listens first.');
@@ -129,6 +134,79 @@ test('a reply without end is cut, and holds nothing that is no text', async () =
   const { content } = await talks.talk().say('hello');
   expect(content).toMatch(/^A(12345678)+[1-7]*$/);
   expect(content.length).toBeLessThanOrEqual(1500);
+});
+
+describe('a model that looks for more', () => {
+  test('is given further texts as data, under further numbers', async () => {
+    talks.server.behaveLike(
+      inTurn(callsTool('search_library', { query: 'Wen Di' }), (response) => {
+        const [, number] = /"number":(\d+),"title":"Wen Di"/.exec(foundTexts()) ?? [];
+        says(`Wen Di listens[${String(number)}].`)(response);
+      }),
+    );
+    const { content, references } = await talks.talk().say('hello');
+    expect(content).toBe('Wen Di listens.');
+    expect(references).toMatchObject([{ type: 'role', id: 'star-echo-wendi' }]);
+    expect(sentMessages().at(-1)?.role).toBe('tool');
+    expect(foundTexts()).toMatch(/^Texts of the library, as data: \[.*"Wen Di".*\]$/);
+  });
+
+  test('may not look for ever', async () => {
+    talks.server.behaveLike(callsTool('search_library', { query: 'Wen Di' }));
+    await talks.talk().say('Tell me about Wen Di');
+    const choices = talks.server.requests.map(({ body }) => body);
+    expect(choices).toMatchObject([
+      { tool_choice: 'auto' },
+      { tool_choice: 'auto' },
+      { tool_choice: 'none' },
+    ]);
+  });
+
+  test.each([
+    ['another tool', callsTool('delete_everything', { query: 'Wen Di' })],
+    ['nothing', callsTool('search_library', { words: 'Wen Di' })],
+  ])('gets nothing for %s', async (_what, behaviour) => {
+    talks.server.behaveLike(inTurn(behaviour, says('Well.')));
+    expect((await talks.talk().say('hello')).content).toBe('Well.');
+    expect(sentMessages().at(-1)?.content).toBe('The library has no text about this.');
+  });
+});
+
+test('a citation that is not among the sources is dropped, and a claim without a source is marked', async () => {
+  talks.server.behaveLike(says('Wen Di has ', 'three ears[9].'));
+  const { content, references } = await talks.talk().say('Tell me about Wen Di');
+  expect(references).toEqual([]);
+  expect(content).toBe('Wen Di has three ears. (The library has no source for this.)');
+  talks.server.behaveLike(says('I like rain[9].'));
+  expect((await talks.talk().say('hello')).content).toBe('I like rain.');
+});
+
+describe('a model that is slow', () => {
+  test('to begin is not waited for', async () => {
+    const patience = new AbortController();
+    talks.server.behaveLike(() => patience.abort());
+    const { content, origin } = await talks
+      .talk({ patience: patience.signal })
+      .say('Who is Wen Di?');
+    expect(origin).toBe('script');
+    expect(content).toContain('Wen Di');
+  });
+
+  test('to end is, once it has begun', async () => {
+    const patience = new AbortController();
+    talks.server.behaveLike((response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(frames('Well ').split('data: [DONE]')[0]);
+      end = () => response.end(frames('then.'));
+    });
+    let end = (): void => undefined;
+    const onPiece = (): void => {
+      patience.abort();
+      end();
+    };
+    const { content } = await talks.talk({ patience: patience.signal, onPiece }).say('hello');
+    expect(content).toBe('Well then.');
+  });
 });
 
 test('scenes are played by their stories', async () => {

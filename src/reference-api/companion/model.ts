@@ -2,6 +2,7 @@ import type { LibraryDatabase } from '../database/open-database';
 import {
   DEFAULT_MODEL_LIMITS,
   MODEL_FAILURES,
+  MODEL_FIRST_PIECE_MS,
   MODEL_REST_MS,
   MODEL_TIMEOUT_MS,
   type ModelLimits,
@@ -9,11 +10,15 @@ import {
 import { CircuitBreaker } from './circuit-breaker';
 import type { Companion, Reply, Turn } from './companion';
 import { isAfterDistress, isDistressed } from './distress';
-import { askedOf, cardOf, type AnswerFinder, type LibraryText, type Source } from './find-answer';
+import { citedIn, withoutCitations } from './citations';
+import type { AnswerFinder } from './find-answer';
+import { FirstPiece } from './first-piece';
+import { cardsOf, LibrarySources } from './library-sources';
 import { readMemory } from './memory';
 import { ModelBudget } from './model-budget';
 import { connectModel, describeModelFault, isOfOneMessage } from './model-call';
 import { promptOf } from './model-prompt';
+import { unsourced } from './model-words.json';
 import type { ModelSettings } from './model-settings';
 
 interface ModelCompanionOptions {
@@ -31,6 +36,8 @@ interface ModelCompanionOptions {
   readonly tell: (news: string) => void;
   /** Makes the signal that ends a call which takes too long; a test ends one when it likes. */
   readonly timeout?: () => AbortSignal;
+  /** Makes the signal that ends a call of which nothing is shown yet; a test ends one when it likes. */
+  readonly patience?: () => AbortSignal;
 }
 
 const RESTS =
@@ -45,22 +52,25 @@ function limitsOf({ callsPerDay }: ModelSettings): ModelLimits {
   };
 }
 
-function replyOf({ memory }: Turn, found: Source | undefined, content: string): Reply {
-  const references = found ? [cardOf(found.ready)] : [];
-  const page = found?.ready.page;
+interface Said {
+  readonly content: string;
+  /** The numbers of its sources are in it. */
+  readonly sources: LibrarySources;
+}
+
+/** The reply without the numbers in it. What it says of the library without a source is marked so. */
+async function replyOf({ memory, locale }: Turn, { content, sources }: Said): Promise<Reply> {
+  const cited = sources.cited(citedIn(content));
+  const said = withoutCitations(content);
+  const isUnsourced = cited.length === 0 && (await sources.isOfLibrary(said));
+  const page = cited[0]?.page;
   return {
-    content,
+    content: isUnsourced ? said + unsourced[locale] : said,
     origin: 'model',
-    references,
+    references: cardsOf(cited),
     suggestions: [],
     memory: { ...readMemory(memory), ...(page && { page }) },
   };
-}
-
-/** Tells what a passage says; of a spoiler its first step. */
-function textOf({ ready, text }: Source): LibraryText {
-  const { page, passage } = ready;
-  return { title: page.title, section: passage.heading, text: text || (passage.steps[0] ?? '') };
 }
 
 /**
@@ -70,32 +80,31 @@ function textOf({ ready, text }: Source): LibraryText {
  */
 export function createModelCompanion(options: ModelCompanionOptions): Companion {
   const { settings, library, fallback, db, now, onFault, tell } = options;
-  const { limits = limitsOf(settings), timeout = () => AbortSignal.timeout(MODEL_TIMEOUT_MS) } =
-    options;
+  const {
+    limits = limitsOf(settings),
+    timeout = () => AbortSignal.timeout(MODEL_TIMEOUT_MS),
+    patience = () => AbortSignal.timeout(MODEL_FIRST_PIECE_MS),
+  } = options;
   const ask = connectModel(settings);
   const budget = new ModelBudget({ db, now, limits, tell });
   const breaker = new CircuitBreaker(now, (isOpen) =>
     tell(isOpen ? RESTS : 'The model answers again'),
   );
 
-  async function find(turn: Turn): Promise<Source | undefined> {
-    return (await library.find(askedOf(turn, readMemory(turn.memory)))).source;
-  }
-
   async function callModel(
     turn: Turn,
-    found: Source | undefined,
+    sources: LibrarySources,
     write: (piece: string) => void,
     signal: AbortSignal,
   ): Promise<string | undefined> {
+    const search = (query: string) => sources.search(query);
+    const messages = promptOf(turn, await search(turn.content));
     // Another call may have become the one that tries it while this one was counted.
     if (!breaker.admit()) return undefined;
+    const begins = new FirstPiece(write, patience());
+    const ends = AbortSignal.any([signal, timeout(), begins.isLate]);
     try {
-      const content = await ask(
-        promptOf(turn, found && textOf(found)),
-        write,
-        AbortSignal.any([signal, timeout()]),
-      );
+      const content = await ask(messages, { search, write: begins.write }, ends);
       breaker.noteAnswer();
       return content;
     } catch (error) {
@@ -112,11 +121,11 @@ export function createModelCompanion(options: ModelCompanionOptions): Companion 
     write: (piece: string) => void,
     signal: AbortSignal,
   ): Promise<Reply | undefined> {
-    const found = await find(turn);
+    const sources = new LibrarySources(turn, library);
     const content = await budget.spend(turn.web_user_id, () =>
-      callModel(turn, found, write, signal),
+      callModel(turn, sources, write, signal),
     );
-    return content === undefined ? undefined : replyOf(turn, found, content);
+    return content === undefined ? undefined : replyOf(turn, { content, sources });
   }
 
   return {

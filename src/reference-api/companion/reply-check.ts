@@ -1,6 +1,9 @@
 import { isDistress } from '../../config/distress';
 import { plainTextSchema } from '../../contract/texts';
 import { MODEL_REPLY_CHARACTERS } from '../limits';
+import { withoutCitations } from './citations';
+import { RULES } from './model-prompt';
+import { leakDetector } from './rules-leak';
 
 /** Ends of names that belong to websites. */
 const DOMAIN =
@@ -44,7 +47,16 @@ export class UnfitReplyError extends Error {
   }
 }
 
-function assertFit(content: string): void {
+const repeatsRules = leakDetector(RULES);
+
+/** Number of characters before a word that are looked at again for rules that it goes on with. */
+const LOOKED_BACK = 100;
+
+/** @param shown number of characters that were found fit before */
+function assertFit(content: string, shown = 0): void {
+  if (repeatsRules(content.slice(Math.max(0, shown - LOOKED_BACK)))) {
+    throw new UnfitReplyError('its rules');
+  }
   const folded = fold(content);
   if (LINK.test(folded)) throw new UnfitReplyError('a link');
   if (INCITEMENT.test(folded) || isDistress(content)) {
@@ -79,8 +91,9 @@ export class ReplyCheck {
     const content = sound(this.received);
     let end = this.shown;
     for (const { index, 0: signs } of content.slice(this.shown).matchAll(PAUSES)) {
+      const from = end;
       end = this.shown + index + signs.length;
-      assertFit(content.slice(0, end));
+      assertFit(content.slice(0, end), from);
     }
     this.show(content, end);
     return this.received.length < MODEL_REPLY_CHARACTERS;
@@ -88,18 +101,22 @@ export class ReplyCheck {
 
   /**
    * Takes what has come for the whole reply, and shows its last word.
+   * @returns it with the marks of its sources, which are not shown
    * @throws UnfitReplyError also when nothing of it would be seen
    */
   finish(): string {
     const content = sound(this.received);
     assertFit(content);
-    if (plainTextSchema.parse(content) === '') throw new UnfitReplyError('nothing');
+    if (plainTextSchema.parse(withoutCitations(content)).trim() === '')
+      throw new UnfitReplyError('nothing');
     this.show(content, content.length);
     return content;
   }
 
   private show(content: string, end: number): void {
-    if (end > this.shown) this.write(content.slice(this.shown, end));
+    // A mark holds no blank, so that none lies in two pieces.
+    const piece = withoutCitations(content.slice(this.shown, end));
+    if (piece !== '') this.write(piece);
     this.shown = end;
   }
 }

@@ -23,8 +23,19 @@ export function linesOf(least: number, places: readonly string[] = []) {
   return z.object({ zh: list, en: list, ja: list });
 }
 
+const textsSchema = z.object({
+  zh: z.string().check(z.minLength(1)),
+  en: z.string().check(z.minLength(1)),
+  ja: z.string().check(z.minLength(1)),
+});
+
 /** How a partner talks: lines by occasion, in every language, so many that ten exchanges do not repeat. */
 export const voiceSchema = z.object({
+  /** The version of the partner, and what has changed in it, the latest first: visitors read it. */
+  version: z.string().check(z.regex(/^\d+\.\d+$/, 'expected a version such as 1.0')),
+  changes: z
+    .array(z.object({ version: z.string(), date: z.iso.date(), text: textsSchema }))
+    .check(z.minLength(1)),
   talk: z.object({
     hello: linesOf(5),
     thanks: linesOf(4),

@@ -60,6 +60,23 @@ test('what was written in a scene is said in that scene, and nowhere else', asyn
   expect(contentsOf((await openReady(tab)).store.getState())).toEqual([]);
 });
 
+test('where the browser stores nothing, the words stay in the tab until they are answered', async () => {
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const tab = kit.openTab();
+  write(tab);
+  await kit.stopApi();
+  kit.logIn(visitor);
+  const conversation = kit.enter(tab);
+  await until(conversation, ({ messages }) => messages.length === 2);
+  expect(sessionStorage.getItem('anonymousWords')).toContain('second');
+  await kit.restartApi();
+  await until(conversation, hasAnswers(['first', 'second']));
+  await until(conversation, ({ isAwaited }) => !isAwaited);
+  expect(sessionStorage.getItem('anonymousWords')).toBeNull();
+});
+
 /** The ways to a login behind which somebody else may be. */
 const ways: readonly (readonly [string, () => Chat | Promise<Chat>])[] = [
   [

@@ -20,7 +20,7 @@ export function readBeforeLogin(where: Where): BeforeLogin {
 }
 
 /** Takes messages out of the tab. */
-export function dropWords(words: readonly AnonymousWords[]): void {
+export function dropWords(words: readonly Pick<AnonymousWords, 'clientMessageId'>[]): void {
   const ids = words.map(({ clientMessageId }) => clientMessageId);
   keepAnonymousWords(
     readAnonymousWords().filter(({ clientMessageId }) => !ids.includes(clientMessageId)),
@@ -28,7 +28,7 @@ export function dropWords(words: readonly AnonymousWords[]): void {
 }
 
 /**
- * Gives messages to the user of an outbox, who sends them. They leave the tab once they are stored there.
+ * Gives messages to the user of an outbox, who sends them. They leave the tab once they are stored there, or answered.
  * @param signal fires when the user has gone
  */
 export async function handOver(
@@ -36,9 +36,9 @@ export async function handOver(
   outbox: Outbox,
   signal: AbortSignal,
 ): Promise<void> {
-  await outbox.adopt(words);
+  const stored = await outbox.adopt(words);
   if (signal.aborted) return;
-  dropWords(words);
+  dropWords(stored);
   await outbox.drain();
 }
 

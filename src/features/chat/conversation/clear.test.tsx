@@ -76,7 +76,7 @@ describe('who clears what the browser keeps', () => {
     const conversation = await openReady(tab);
     await kit.stopApi();
     conversation.send('unsent', 'en');
-    await until(conversation, ({ messages }) => messages[0]?.delivery === 'waiting');
+    await until(conversation, ({ messages }) => messages[0]?.delivery === 'sending');
     kit.logOut();
     const isHeard = new Promise<void>((resolve) => {
       const leave = onChatsForgotten(() => {

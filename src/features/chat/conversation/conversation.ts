@@ -50,6 +50,8 @@ export interface ChatMessage {
   /** Why it has failed. */
   readonly failure?: Failure;
   readonly references: readonly MessageReference[];
+  /** The id of its pieces, for those that come late. */
+  readonly draftId?: string;
   /** Who wrote the words of a partner: people, or a model. */
   readonly origin: 'script' | 'model';
 }

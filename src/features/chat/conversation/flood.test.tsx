@@ -50,3 +50,12 @@ test('the first message of a flood is shown at once, and the others together', (
   conversation.takeFrame({ type: 'message', message: messageAt(100) });
   expect(shown).toEqual([1, 100, 101]);
 });
+
+test('a reply is not written again by pieces that come behind it', () => {
+  const conversation = startConversation();
+  const message = { ...messageAt(1), draft_id: 'd1' };
+  conversation.takeFrame({ type: 'message', message });
+  const { conversation_id } = message;
+  conversation.takeFrame({ type: 'delta', message_id: 'd1', conversation_id, content: '1.' });
+  expect(conversation.store.getState()).toMatchObject({ reply: undefined });
+});

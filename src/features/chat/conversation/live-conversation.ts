@@ -154,8 +154,10 @@ export class LiveConversation implements ConversationHandle {
   /** Takes up the answer to a message, which this tab or another one has sent. */
   private takeAnswer(id: string, content: string, { message, quest, suggestions }: ChatAnswer) {
     const reply = toChatMessage(message);
+    // Written before the login, it was kept by the tab where nothing else could be stored.
+    dropWords([{ clientMessageId: id }]);
     if (this.list.addAnswered(id, content, reply)) void this.sync();
-    this.pieces.finish();
+    this.pieces.finish(reply.draftId);
     this.suggest(suggestions);
     if (quest) this.store.setState({ quest: toQuestState(quest) });
     this.drawing.now();
@@ -167,7 +169,9 @@ export class LiveConversation implements ConversationHandle {
   }
 
   private welcome(fresh: readonly ChatMessage[], isOneOfMany = false): void {
-    if (fresh.some(({ sender }) => sender === 'character')) this.pieces.finish();
+    for (const { sender, draftId } of fresh) {
+      if (sender === 'character') this.pieces.finish(draftId);
+    }
     if (isOneOfMany) this.drawing.soon();
     else this.drawing.now();
   }

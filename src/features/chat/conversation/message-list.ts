@@ -4,7 +4,7 @@ import type { OutboxEntry } from '../../../platform/chats/unsent-database';
 
 /** A message of the API as the views show it. */
 export function toChatMessage(message: WireMessage): ChatMessage {
-  const { id, sender, type, content, created_at, client_message_id } = message;
+  const { id, sender, type, content, created_at, client_message_id, draft_id } = message;
   const { references = [], origin = 'model' } = message;
   return {
     key: client_message_id ?? id,
@@ -16,6 +16,7 @@ export function toChatMessage(message: WireMessage): ChatMessage {
     delivery: 'sent',
     references,
     origin,
+    ...(draft_id !== undefined && { draftId: draft_id }),
   };
 }
 

@@ -56,6 +56,8 @@ export const tabNewsSchema = z.discriminatedUnion('kind', [
 export class OutboxStorage {
   /** Messages that this tab has written, which its page shows whatever becomes of the database. */
   private readonly own = new Map<string, OutboxEntry>();
+  /** Those of them that the database has not taken. */
+  private readonly unstored = new Set<string>();
   /** Ends listening for users whose chats are forgotten; undefined while there is nothing to forget. */
   private leave: (() => void) | undefined;
   private opening: Promise<UnsentDatabase> | undefined;
@@ -106,18 +108,30 @@ export class OutboxStorage {
     }
   }
 
+  /** True when a reload would lose a message: the database has not taken it yet, or does not want to. */
+  isUnstored(clientMessageId: string): boolean {
+    return this.unstored.has(clientMessageId);
+  }
+
   /** Keeps an entry, or what has changed about it. */
   async put(entry: OutboxEntry): Promise<void> {
     this.own.set(entry.clientMessageId, entry);
+    this.unstored.add(entry.clientMessageId);
     this.leave ??= onChatsForgotten((userId) => {
       for (const [id, each] of this.own) if (each.userId === userId) this.forget(id);
     });
-    await this.attempt(async (database) => {
+    const stored = await this.attempt(async (database) => {
       const transaction = database.transaction('entries', 'readwrite');
-      const key = await transaction.store.index('by-id').getKey(entry.clientMessageId);
-      await transaction.store.put(entry, key);
+      // What was not taken before stands in front, as it was written.
+      const due = [...this.own].filter(([id]) => this.unstored.has(id));
+      for (const [id, each] of due) {
+        const key = await transaction.store.index('by-id').getKey(id);
+        await transaction.store.put(each, key);
+      }
       await transaction.done;
+      return due;
     });
+    for (const [id] of stored ?? []) this.unstored.delete(id);
   }
 
   async remove(clientMessageId: string): Promise<void> {
@@ -133,6 +147,7 @@ export class OutboxStorage {
   /** Another tab has sent it or thrown it away. */
   forget(clientMessageId: string): void {
     this.own.delete(clientMessageId);
+    this.unstored.delete(clientMessageId);
     if (this.own.size > 0) return;
     this.leave?.();
     this.leave = undefined;

@@ -45,7 +45,6 @@ export class Outbox {
   readonly sending = new Set<string>();
   private entries: readonly OutboxEntry[] = [];
   private readonly listeners = new Map<string, OutboxListener>();
-  private readonly storing = new Set<string>();
   private readonly tabs: TabChannel;
   private readonly refresh = shareRuns(async () => {
     const { storage, userId, signal } = this.options;
@@ -83,7 +82,8 @@ export class Outbox {
 
   /** True while a message is being stored or sent: only what is stored is sure to wait over a reload. */
   isUnderWay(clientMessageId: string): boolean {
-    return this.storing.has(clientMessageId) || this.sending.has(clientMessageId);
+    const { storage } = this.options;
+    return storage.isUnstored(clientMessageId) || this.sending.has(clientMessageId);
   }
 
   /** True when something would be sent if it could. */
@@ -96,19 +96,24 @@ export class Outbox {
     const writtenAt = new Date().toISOString();
     const { userId } = this.options;
     const entry = { ...written, clientMessageId: newMessageId(), userId, writtenAt };
-    this.storing.add(entry.clientMessageId);
+    const storing = this.store(entry);
     this.takeOver([...this.entries, entry]);
-    await this.store(entry);
-    this.storing.delete(entry.clientMessageId);
-    this.listeners.get(conversationIdOf(entry))?.onChange();
+    await storing;
+    for (const { onChange } of this.listeners.values()) onChange();
     await this.drain();
   }
 
-  /** Stores messages that were written before the login; {@link drain} sends them. */
-  async adopt(words: readonly Omit<OutboxEntry, 'userId'>[]): Promise<void> {
+  /**
+   * Takes messages that were written before the login; {@link drain} sends them.
+   * @returns those that are stored
+   */
+  async adopt<Words extends Omit<OutboxEntry, 'userId'>>(
+    words: readonly Words[],
+  ): Promise<Words[]> {
     const { storage, userId } = this.options;
     for (const each of words) await storage.put({ ...each, userId });
     if (words.length > 0) this.tabs.send({ kind: 'outbox' });
+    return words.filter(({ clientMessageId }) => !storage.isUnstored(clientMessageId));
   }
 
   /** Sends again what was refused. */

@@ -15,6 +15,20 @@ test('pieces become a reply, which ends with the message', () => {
   expect(pieces.reply).toBeUndefined();
 });
 
+test('a piece that comes behind its finished message is passed over', () => {
+  const pieces = new StreamedReply(1000, () => undefined);
+  pieces.finish('r1');
+  pieces.write('r1', 'late');
+  expect(pieces.reply).toBeUndefined();
+});
+
+test('a finished message ends no other reply', () => {
+  const pieces = new StreamedReply(1000, () => undefined);
+  pieces.write('r2', 'new');
+  pieces.finish('r1');
+  expect(pieces.reply?.content).toBe('new');
+});
+
 test('a reply that another one follows is given up', () => {
   const pieces = new StreamedReply(1000, () => undefined);
   pieces.write('r1', 'broken o');

@@ -26,8 +26,13 @@ export class StreamedReply {
     this.watch();
   }
 
-  finish(): void {
-    if (this.reply) this.over.add(this.reply.id);
+  /**
+   * Ends the reply that is being written.
+   * @param id of the one whose finished message is there; without it, whichever is being written
+   */
+  finish(id = this.reply?.id): void {
+    if (id !== undefined) this.over.add(id);
+    if (this.reply && this.reply.id !== id) return;
     this.reply = undefined;
     this.isTyping = false;
     clearTimeout(this.timer);

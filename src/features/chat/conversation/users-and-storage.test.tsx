@@ -156,6 +156,31 @@ describe('where the storage', () => {
     expect(conversation.store.getState().messages).toHaveLength(2);
   });
 
+  test('is full, no message is said to wait for what a reload would take', async () => {
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const tab = kit.openTab();
+    const conversation = await openReady(tab);
+    const shown = new Set<string>();
+    conversation.store.subscribe(({ messages }) => {
+      for (const { delivery } of messages) shown.add(delivery);
+    });
+    await kit.stopApi();
+    conversation.send('first', 'en');
+    await until(conversation, ({ connection }) => connection === 'offline');
+    expect([...shown]).toEqual(['sending']);
+    put.mockRestore();
+    conversation.send('second', 'en');
+    await until(conversation, ({ messages }) =>
+      messages.every(({ delivery }) => delivery === 'waiting'),
+    );
+    kit.closeTab(tab);
+    await kit.restartApi();
+    await until(await openReady(), hasAnswers(['first', 'second']));
+    expect(await sentOf(visitor)).toEqual(['first', 'second']);
+  });
+
   test('never answers, messages are sent all the same', async () => {
     jest.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
     const conversation = await openReady(kit.openTab({ times: { storageMs: 20 } }));

@@ -36,6 +36,7 @@ import { useStickToBottom } from './use-stick-to-bottom';
 import { useExport } from './use-export';
 import { useFind } from './use-find';
 import { useMarkRead } from './use-mark-read';
+import { useMemory } from './use-memory';
 import { useMessageActions } from './use-message-actions';
 import { useWindowFit } from './use-window-fit';
 
@@ -109,7 +110,12 @@ export function ChatScreen(props: Props) {
     }, []),
   );
   const startFinding = (): void => setIsFinding(true);
-  const menu = [...exporting.actions, { label: t('clear'), run: () => setIsClearing(true) }];
+  const memory = useMemory(partner);
+  const menu = [
+    ...exporting.actions,
+    ...memory.actions,
+    { label: t('clear'), run: () => setIsClearing(true) },
+  ];
   const status = conversation.quest?.status;
   const hasEnded = status === 'done' || status === 'failed';
   const suggestions = useSuggestions(conversation);
@@ -199,6 +205,7 @@ export function ChatScreen(props: Props) {
         }}
       />
       <ExportDialog {...exporting} />
+      {memory.dialog}
       <ClearDialog
         open={isClearing}
         onClose={() => setIsClearing(false)}

@@ -7,7 +7,7 @@ test.each([
   ['role', 'star-echo-wendi', '/en/m/game-library/role-Info-star-echo-wendi/'],
   ['character', 'p-lingxi', '/en/m/game-partner/detail-p-lingxi'],
   ['activity', 'lantern-week', '/en/m/activity/#lantern-week'],
-    ['page', 'library', '/en/m/game-library/'],
+  ['page', 'library', '/en/m/game-library/'],
   ['page', 'activity', '/en/m/activity/'],
   ['page', 'profile', '/en/m/profile/'],
 ])('a %s called %s is at %s', (type, id, address) => {

@@ -21,6 +21,31 @@ export function says(...pieces: string[]): Behaviour {
   };
 }
 
+/** Asks for a tool, in two pieces. */
+export function callsTool(name: string, input: unknown): Behaviour {
+  const text = JSON.stringify(input);
+  const half = Math.ceil(text.length / 2);
+  const pieces = [
+    { id: 'c1', type: 'function', function: { name, arguments: text.slice(0, half) } },
+    { function: { arguments: text.slice(half) } },
+  ].map((piece) => ({ choices: [{ index: 0, delta: { tool_calls: [{ index: 0, ...piece }] } }] }));
+  return (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.end(
+      `${pieces.map((piece) => `data: ${JSON.stringify(piece)}\n\n`).join('')}data: [DONE]\n\n`,
+    );
+  };
+}
+
+/** Answers the first request in this way, the next in the next way, and so on; the last way goes on. */
+export function inTurn(...behaviours: readonly Behaviour[]): Behaviour {
+  let asked = 0;
+  return (response) => {
+    asked += 1;
+    behaviours[Math.min(asked, behaviours.length) - 1]?.(response);
+  };
+}
+
 /** A small server that speaks the protocol of OpenAI's chat completions. */
 export async function startModel() {
   let behave: Behaviour = says('Hello.');

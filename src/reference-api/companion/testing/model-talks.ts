@@ -13,6 +13,8 @@ interface TalkOptions {
   readonly quest?: string;
   /** Ends a call of the model; without it, a call may take as long as it likes. */
   readonly timeout?: AbortSignal;
+  /** Ends a call of which nothing was shown yet. */
+  readonly patience?: AbortSignal;
   /** Told of each piece that was written. */
   readonly onPiece?: () => void;
 }
@@ -26,7 +28,10 @@ export async function openModelTalks() {
   const faults: Error[] = [];
   const news: string[] = [];
 
-  function startCompanion(timeout = new AbortController().signal): Companion {
+  function startCompanion(
+    timeout = new AbortController().signal,
+    patience = new AbortController().signal,
+  ): Companion {
     return createModelCompanion({
       settings: { url: server.url, model: 'small', key: 'secret' },
       library,
@@ -36,6 +41,7 @@ export async function openModelTalks() {
       onFault: (error) => faults.push(error),
       tell: (line) => news.push(line),
       timeout: () => timeout,
+      patience: () => patience,
     });
   }
 
@@ -46,8 +52,12 @@ export async function openModelTalks() {
     faults,
     news,
     startCompanion,
-    talk: ({ timeout, companion = startCompanion(timeout), ...more }: TalkOptions = {}) =>
-      new TestConversation({ db, companion, locale: 'en', ...more }),
+    talk: ({
+      timeout,
+      patience,
+      companion = startCompanion(timeout, patience),
+      ...more
+    }: TalkOptions = {}) => new TestConversation({ db, companion, locale: 'en', ...more }),
     /** Forgets what was told and asked. */
     reset: (): void => {
       for (const list of [faults, news, server.requests]) list.length = 0;

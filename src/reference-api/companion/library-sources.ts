@@ -1,0 +1,71 @@
+import type { WireReference } from '../../contract';
+import type { Turn } from './companion';
+import { askedOf, cardOf, type AnswerFinder, type Finding } from './find-answer';
+import { readMemory } from './memory';
+import type { ReadyPassage } from './rank-passages';
+
+/** A text of the library that a model is given under a number. */
+export interface NumberedText {
+  readonly number: number;
+  readonly title: string;
+  readonly section: string | undefined;
+  readonly text: string;
+}
+
+/** The longest text of a source that fits less well than the first, in characters. */
+const MOST_CHARACTERS = 500;
+
+/** Takes what a passage tells unasked: of a spoiler its first step. */
+function toldOf({ passage }: ReadyPassage): string {
+  return (passage.text || (passage.steps[0] ?? '')).slice(0, MOST_CHARACTERS);
+}
+
+/** The texts of the library that a model is given for a message, by the numbers under which it may cite them. */
+export class LibrarySources {
+  private readonly passages: ReadyPassage[] = [];
+
+  constructor(
+    private readonly turn: Turn,
+    private readonly library: AnswerFinder,
+  ) {}
+
+  /**
+   * Finds what fits a question, and numbers what was not there yet.
+   * @param content of the message, or what the model looks for
+   */
+  async search(content: string): Promise<NumberedText[]> {
+    const { source, others }: Finding = await this.library.find({
+      ...askedOf(this.turn, readMemory(this.turn.memory)),
+      content,
+    });
+    const best = source ? [this.number(source.ready, source.text)] : [];
+    return [...best, ...others.map((ready) => this.number(ready, ''))];
+  }
+
+  private number(ready: ReadyPassage, said: string): NumberedText {
+    const { page, passage } = ready;
+    const isSame = (each: ReadyPassage): boolean =>
+      each.page.id === page.id && each.passage.place === passage.place;
+    let index = this.passages.findIndex(isSame);
+    if (index < 0) index = this.passages.push(ready) - 1;
+    const text = said || toldOf(ready);
+    return { number: index + 1, title: page.title, section: passage.heading, text };
+  }
+
+  /** The passages that a reply cites; a number that none has is dropped. */
+  cited(numbers: readonly number[]): ReadyPassage[] {
+    return numbers.flatMap((number) => this.passages[number - 1] ?? []);
+  }
+
+  /** Tells whether a text speaks of a game or role by its name. */
+  async isOfLibrary(text: string): Promise<boolean> {
+    const named = await this.library.shelf.named(text);
+    return named.some(({ type, isCommon }) => ['game', 'role'].includes(type) && !isCommon);
+  }
+}
+
+/** Makes the cards of passages, one for each place that they lead to. */
+export function cardsOf(passages: readonly ReadyPassage[]): WireReference[] {
+  const cards = new Map(passages.map((each) => [JSON.stringify(cardOf(each)), cardOf(each)]));
+  return [...cards.values()];
+}
