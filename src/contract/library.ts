@@ -169,14 +169,17 @@ export const searchHitSchema = z.object({
   }),
 });
 
-/** A partner or an activity that fits a search: in a list of its own, because older sites know games and roles alone. */
+/**
+ * A partner (`character`) or an activity that fits a search: in a list of its own, because older sites know games and roles
+ * alone. One of a type that a site does not know is not shown.
+ */
 export const otherHitSchema = z.object({
-  type: z.enum(['character', 'activity']),
+  type: nameSchema,
   id: idSchema,
   title: lineSchema,
   snippet: excerptSchema,
   cover: pictureSchema,
-  /** So many hits of the whole list fit better. */
+  /** The number of hits of the whole list that fit better. */
   place: countSchema,
   i18n: translationsOf({ title: lineSchema, snippet: excerptSchema }),
 });

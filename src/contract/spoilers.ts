@@ -11,10 +11,10 @@ export const SPOILER_STEPS = ['hint', 'nudge', 'answer'] as const;
 const FOLD = /^[ \t>*+\-\d.)]*\[!fold\]([^\r\n]*)(?:\r?\n[ \t]*\S[^\r\n]*)*/gm;
 
 /** The steps behind the question, each with its number. */
-const STEP = /^[ \t>*+\-]*(\d+)[.)][ \t]+/;
+const STEP = /^[ \t>*+-]*(\d+)[.)][ \t]+/;
 
 /** A fold in a Markdown text. */
-export interface Spoiler {
+interface Spoiler {
   readonly question: string;
   /** Hint, nudge and answer, as Markdown. */
   readonly steps: readonly string[];

@@ -67,7 +67,7 @@ async function readRows(
   return rows;
 }
 
-/** Which of the words are meant by bits; there may be more of them than the bitwise operators take. */
+/** The words that are meant by bits; there may be more of them than the bitwise operators take. */
 function wordsAt(words: readonly WeighedWord[], bits: number): WeighedWord[] {
   return words.filter((_, bit) => Math.floor(bits / 2 ** bit) % 2 === 1);
 }

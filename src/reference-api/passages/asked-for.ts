@@ -1,7 +1,7 @@
 import { isLatin } from '../../local-search/normalize-text';
 import words from './words/asked.json';
 
-/** What makes one of some words found in a folded text: a whole one in Latin letters, anywhere for other scripts. */
+/** Finds one of some words in a folded text: a whole one in Latin letters, anywhere for other scripts. */
 function anyOf(list: readonly string[]): RegExp {
   return new RegExp(list.map((word) => (isLatin(word) ? `\\b${word}\\b` : word)).join('|'), 'u');
 }

@@ -59,18 +59,25 @@ function describeNames(item: Item, row: number) {
   };
 }
 
+/** The title of a role, which all that is told of it is about. */
+function titleIn({ type, content }: Item, locale: Locale): string {
+  if (type !== 'role') return '';
+  return (locale === 'zh' ? content.title : content.i18n?.[locale]?.title) ?? '';
+}
+
 /** The rows that are stored of an item: its names, and its passages in each language that it has. */
 export function describeItem(item: Item, position: number) {
   const row = rowOf(item.type, position);
   const names = describeNames(item, row);
   const scope = gamesOf(item).map(scopeWord).join(' ');
-  const name = toTokens(names.names.split('\n'));
+  const shown = names.names.split('\n');
   const passages = LOCALES.flatMap((locale, language) =>
     locale !== 'zh' && item.content.i18n?.[locale] === undefined
       ? []
       : passagesOf(item, locale).map(({ place, heading = '', question, text }) => ({
           rowid: firstPassage(row) + language * MOST_PLACES + place,
-          ...{ scope, name, heading: toTokens([heading]), question: toTokens([question]) },
+          ...{ scope, name: toTokens([...shown, titleIn(item, locale)]) },
+          ...{ heading: toTokens([heading]), question: toTokens([question]) },
           text: toTokens([text]),
         })),
   );

@@ -10,8 +10,8 @@ import { bestSentence, holdsWord, readySentence, standsAlone } from './sentences
 import { evidenceOf, shareOf, weighWords, type WeighedWord } from './weigh-words';
 import { SEARCH_LIMITS, WEIGHTS } from './weights';
 
-/** What is looked for, and where. */
-export interface PassageQuery {
+/** A query, and the games and kinds of passages that it is about. */
+interface PassageQuery {
   readonly query: string;
   /** The language of the passages that come; they are found by their texts in any. */
   readonly locale: Locale;
@@ -35,7 +35,7 @@ export interface FoundPassage {
   readonly score: number;
   /** The share of the query's words that it has, the rare ones weighing most: 0 to 1. */
   readonly share: number;
-  /** What these words weigh, and their share, without single characters of words that no text has. */
+  /** The weight of these words, and their share, without single characters of words that no text has. */
   readonly evidence: { readonly weight: number; readonly share: number };
   /** The same share of what all passages of the item have. */
   readonly ofItem: number;
@@ -45,8 +45,8 @@ export interface FoundPassage {
   readonly sentence: string;
 }
 
-/** What fits a query. */
-export interface FoundPassages {
+/** The passages that fit a query. */
+interface FoundPassages {
   /** The best first. */
   readonly passages: readonly FoundPassage[];
   /** How far the best one's score lies above the best of another game; its whole score when there is none. */
@@ -61,8 +61,8 @@ function withoutNames(words: readonly QueryWord[], names: readonly string[]): re
   return others.length > 0 ? others : words;
 }
 
-/** What the words in a heading or question weigh, the less the more else it says. */
-function headingFit({ heading, question }: ReadyPassage, words: readonly WeighedWord[]): number {
+/** Weighs the words in a heading or question, the less the more else it says. */
+function headingFit({ heading, question }: Passage, words: readonly WeighedWord[]): number {
   const fits = [heading ?? '', question].map(readySentence).map((text) => {
     const had = words.filter((word) => holdsWord(text, word));
     const letters = had.reduce((sum, { forms }) => sum + (forms[0] ?? '').length, 0);
@@ -77,13 +77,13 @@ const INTRODUCTIONS: readonly PassageKind[] = ['summary', 'description', 'story'
 /** Adds to the score of a candidate what its text tells. */
 function scoreOf(
   candidate: Candidate,
-  passage: ReadyPassage,
+  { passage, sentences }: ReadyPassage,
   words: readonly WeighedWord[],
   asked: ReturnType<typeof askedFor>,
 ): number {
   const { type } = candidate.item;
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
-  const best = bestSentence(passage.sentences, candidate.words);
+  const best = bestSentence(sentences, candidate.words);
   const isPerson = asked.person && (type === 'role' || type === 'character');
   const isNumber = asked.number && saysNumber(best?.sentence.text ?? '');
   return (
@@ -118,16 +118,14 @@ export async function findPassages(
   for (const { candidate } of best) {
     const { item, place, words: had, ofItem } = candidate;
     const ready = await reader.read(item);
-    const [passage, matched] = [locale, candidate.locale].map((language) =>
-      ready.in(language).find((other) => other.place === place),
-    );
-    if (!passage || !matched || (kinds && !kinds.includes(passage.kind))) continue;
-    if (!had.every((word) => standsAlone(matched, word))) continue;
+    const [told, matched] = [ready.at(place, locale), ready.at(place, candidate.locale)];
+    if (!told || !matched || (kinds && !kinds.includes(told.passage.kind))) continue;
+    if (!had.every((word) => standsAlone(matched.passage, word))) continue;
     found.push({
-      ...{ item, locale, passage, share: shareOf(had, words) },
+      ...{ item, locale, passage: told.passage, share: shareOf(had, words) },
       score: scoreOf(candidate, matched, words, asked) + nearness(item, near),
       words: had.map(({ shown }) => shown),
-      sentence: bestSentence(passage.sentences, had)?.sentence.text ?? '',
+      sentence: bestSentence(told.sentences, had)?.sentence.text ?? '',
       evidence: evidenceOf(had, words),
       ofItem: evidenceOf(ofItem, words).share,
     });

@@ -5,7 +5,7 @@ import { MOST_PLACES, SUBJECT_PLACES } from './passage';
 import type { WeighedWord } from './weigh-words';
 
 /** An item that has every word somewhere. */
-export interface ItemWithAll {
+interface ItemWithAll {
   readonly row: number;
   /** True when its name, its tags or its summary have them: it is about them, and does not only mention them. */
   readonly isSubject: boolean;
@@ -20,7 +20,7 @@ export async function itemsWithAll(
   const selects = words.map(
     ({ match }, at) => sql`
       select rowid / ${sql.lit(LOCALES.length * MOST_PLACES)} as row, ${sql.lit(at)} as word,
-        min(case when rowid % ${sql.lit(MOST_PLACES)} in (${sql.join(SUBJECT_PLACES.map(sql.lit))}) then 0 else 1 end) as depth
+        min(case when rowid % ${sql.lit(MOST_PLACES)} in (${sql.join(SUBJECT_PLACES.map((place) => sql.lit(place)))}) then 0 else 1 end) as depth
       from passages where passages match ${`{name heading question text} : (${match})`} group by row`,
   );
   const { rows } = await sql<{ row: number; depth: number }>`

@@ -19,7 +19,7 @@ export interface KnownItem {
 /** Costs of items by their rows; see `rankRows`. */
 export type Costs = ReadonlyMap<number, number>;
 
-/** What the search of the browser calls them, whose order is that of its costs. */
+/** The kinds that the search of the browser knows, in the order of its costs. */
 const KINDS: Readonly<Record<ItemType, number>> = {
   game: 0,
   role: 1,
@@ -31,18 +31,50 @@ const KINDS: Readonly<Record<ItemType, number>> = {
 /** Added cost of a tag: a game with that name comes first, and one whose text alone has the word later. */
 const TAG = 16;
 
+/** Forms that items are found by, each once however many items have them: roles of many games have the same names. */
+class Forms {
+  private readonly items = new Map<string, number[]>();
+  private readonly rows: ReadyRow[] = [];
+
+  add(kind: number, forms: readonly string[], item: number): void {
+    const key = [kind, ...forms].join('\n');
+    const items = this.items.get(key);
+    if (items) {
+      items.push(item);
+      return;
+    }
+    const row: IndexRow = [kind, key, '', forms, '', 0, 0];
+    this.items.set(key, [item]);
+    this.rows.push(readyRow(row));
+  }
+
+  /** Finds the items whose forms fit a text, with what each costs. */
+  *find(text: string, withErrors: boolean): Generator<readonly [item: number, cost: number]> {
+    for (const { row, cost } of rankRows(this.rows, text, withErrors ? Infinity : 0)) {
+      for (const item of this.items.get(row[1]) ?? []) yield [item, cost];
+    }
+  }
+}
+
 /** The names and tags of all items in memory, searched as the browser searches names. */
 export class KnownNames {
-  private readonly games: ReadonlyMap<string, KnownItem>;
+  readonly items = new Map<number, KnownItem>();
+  private readonly games = new Map<string, KnownItem>();
+  private readonly names = new Forms();
+  private readonly tags = new Forms();
 
-  private constructor(
-    readonly items: ReadonlyMap<number, KnownItem>,
-    private readonly names: readonly ReadyRow[],
-    private readonly tags: readonly ReadyRow[],
-    private readonly tagged: ReadonlyMap<string, readonly number[]>,
-  ) {
-    const games = [...items.values()].filter(({ type }) => type === 'game');
-    this.games = new Map(games.map((game) => [game.id, game]));
+  static async read(db: LibraryDatabase): Promise<KnownNames> {
+    const known = new KnownNames();
+    for (const each of await db.selectFrom('library_names').selectAll().orderBy('row').execute()) {
+      const { row, type, id } = each;
+      const games = each.games.split(' ').filter((game) => game !== '');
+      const item = { row, type, id, games, names: linesOf(each.names), tags: linesOf(each.tags) };
+      known.items.set(row, item);
+      if (type === 'game') known.games.set(id, item);
+      known.names.add(KINDS[type], each.forms.split('\n'), row);
+      for (const tag of item.tags) known.tags.add(0, [normalizeText(tag)], row);
+    }
+    return known;
   }
 
   /** The game with an id. */
@@ -50,39 +82,11 @@ export class KnownNames {
     return this.games.get(id);
   }
 
-  static async read(db: LibraryDatabase): Promise<KnownNames> {
-    const items = new Map<number, KnownItem>();
-    const names: ReadyRow[] = [];
-    const tagged = new Map<string, number[]>();
-    const ready = (kind: number, id: string, forms: readonly string[]): ReadyRow => {
-      const entry: IndexRow = [kind, id, '', forms, '', 0, 0];
-      return readyRow(entry);
-    };
-    for (const each of await db.selectFrom('library_names').selectAll().orderBy('row').execute()) {
-      const { row, type, id } = each;
-      const games = each.games.split(' ').filter((game) => game !== '');
-      const item = { row, type, id, games, names: linesOf(each.names), tags: linesOf(each.tags) };
-      items.set(row, item);
-      names.push(ready(KINDS[type], String(each.row), each.forms.split('\n')));
-      for (const tag of item.tags) {
-        const rows = tagged.get(tag);
-        if (rows) rows.push(each.row);
-        else tagged.set(tag, [each.row]);
-      }
-    }
-    const tags = Array.from(tagged.keys(), (tag) => ready(0, tag, [normalizeText(tag)]));
-    return new KnownNames(items, names, tags, tagged);
-  }
-
   /** Finds items whose names or tags fit a text. */
   find(text: string, withErrors: boolean): Costs {
-    const costs = new Map<number, number>();
-    const enough = withErrors ? Infinity : 0;
-    for (const { row, cost } of rankRows(this.names, text, enough)) costs.set(Number(row[1]), cost);
-    for (const { row, cost } of rankRows(this.tags, text, enough)) {
-      for (const item of this.tagged.get(row[1]) ?? []) {
-        costs.set(item, Math.min(cost + TAG, costs.get(item) ?? Infinity));
-      }
+    const costs = new Map<number, number>(this.names.find(text, withErrors));
+    for (const [item, cost] of this.tags.find(text, withErrors)) {
+      costs.set(item, Math.min(cost + TAG, costs.get(item) ?? Infinity));
     }
     return costs;
   }

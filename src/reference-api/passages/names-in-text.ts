@@ -1,7 +1,9 @@
 import { isLatin } from '../../local-search/normalize-text';
 import type { LibraryDatabase } from '../database/open-database';
+import { countPassages } from './count-passages';
+import { scopeWord } from './describe-item';
 import { openNames, type KnownItem } from './known-names';
-import { textKey } from './text-key';
+import { textKey, toPhrase } from './text-key';
 
 /** An item that a text names. */
 export interface NamedItem extends KnownItem {
@@ -47,13 +49,13 @@ class NamesInText {
     return undefined;
   }
 
-  find(content: string): NamedItem[] {
+  find(content: string): { readonly name: string; readonly item: KnownItem }[] {
     const text = textKey(content).slice(0, READ_CHARACTERS);
-    const found: NamedItem[] = [];
+    const found: { readonly name: string; readonly item: KnownItem }[] = [];
     for (let at = 0; at < text.length; at += 1) {
       const name = this.nameAt(text, at);
       if (name === undefined) continue;
-      for (const item of this.items.get(name) ?? []) found.push({ ...item, name, isCommon: false });
+      for (const item of this.items.get(name) ?? []) found.push({ name, item });
       at += name.length - 1;
     }
     return found;
@@ -61,6 +63,17 @@ class NamesInText {
 }
 
 const opened = new WeakMap<object, NamesInText>();
+
+/** The fewest passages of other games that have an ordinary word. */
+const ORDINARY = 6;
+
+/** True when a name is a single word that texts of other games have as well: "Long" is a role, and mostly a measure. */
+async function isOrdinary(db: LibraryDatabase, name: string, item: KnownItem): Promise<boolean> {
+  const isSingle = isLatin(name) ? !name.includes(' ') : Array.from(name).length <= 2;
+  if (!isSingle || (item.type !== 'game' && item.type !== 'role')) return false;
+  const match = `({heading question text} : (${toPhrase(name)})) NOT (scope : (${item.games.map(scopeWord).join(' OR ')}))`;
+  return (await countPassages(db, match, ORDINARY)) >= ORDINARY;
+}
 
 /**
  * Finds the items that a text names in any language, in its order; where several share a name, all of them. Of names that
@@ -70,5 +83,9 @@ export async function findNames(db: LibraryDatabase, text: string): Promise<Name
   const names = await openNames(db);
   const index = opened.get(names) ?? new NamesInText(names.items.values());
   opened.set(names, index);
-  return index.find(text);
+  const found: NamedItem[] = [];
+  for (const { name, item } of index.find(text)) {
+    found.push({ ...item, name, isCommon: await isOrdinary(db, name, item) });
+  }
+  return found;
 }

@@ -8,7 +8,7 @@ export const ITEM_TYPES = ['game', 'role', 'character', 'scene', 'activity'] as 
 
 export type ItemType = (typeof ITEM_TYPES)[number];
 
-/** What a passage tells; the summary says what the item is. */
+/** The sort of text that a passage is; the summary says what the item is. */
 export type PassageKind =
   'summary' | 'description' | 'story' | 'section' | 'spoiler' | 'skill' | 'fact';
 
@@ -25,7 +25,7 @@ export interface Passage {
   readonly heading: string | undefined;
   /** The question of a spoiler, the words by which a fact is asked for; else empty. */
   readonly question: string;
-  /** What it says in plain words, without Markdown; a spoiler says nothing until its steps are asked for. */
+  /** The text in plain words, without Markdown; a spoiler says nothing until its steps are asked for. */
   readonly text: string;
   /** The steps of a spoiler, from the hint to the answer: never told unasked, and never searched. */
   readonly steps: readonly string[];
@@ -45,7 +45,7 @@ const PLACES_OF_SECTION = 10;
 /** The numbers of the passages that say what an item is about: its summary and its tags, the first fact. */
 export const SUBJECT_PLACES: readonly number[] = [PLACES.summary, PLACES.fact];
 
-/** So many numbers an item has at the most. */
+/** The most numbers that an item has. */
 export const MOST_PLACES = 2048;
 
 type Plain = keyof Omit<typeof PLACES, 'section'>;

@@ -7,7 +7,7 @@ import synonyms from './words/synonyms.json';
 
 /** A word of a query as it is looked for. */
 export interface QueryWord {
-  /** As the visitor has written it, without case. */
+  /** The word as the visitor has written it, without case. */
   readonly shown: string;
   /** The spelling of the index, and other words for the same. */
   readonly forms: readonly string[];
@@ -20,11 +20,20 @@ export interface QueryWord {
 const commonWords = new Set(LOCALES.flatMap((locale) => common[locale].map(textKey)));
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-const groups = synonyms.map((words) => words.map(textKey));
-const groupBy = new Map(groups.flatMap((forms) => forms.map((form) => [form, forms] as const)));
-const longestFirst = [...groupBy.keys()].sort((one, other) => other.length - one.length);
+/** Folds the case and the widths of a text, which its words keep otherwise as they are shown. */
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/** The words that mean the same, by each of them. */
+const sameBy = new Map(
+  synonyms.flatMap((words) => words.map((word) => [fold(word), words.map(textKey)] as const)),
+);
 const phrases = new RegExp(
-  longestFirst.map((form) => (isLatin(form) ? `\\b${form}\\b` : form)).join('|'),
+  [...sameBy.keys()]
+    .sort((one, other) => other.length - one.length)
+    .map((word) => (isLatin(word) ? `\\b${word}\\b` : word))
+    .join('|'),
   'gu',
 );
 
@@ -73,14 +82,9 @@ function segmentsOf(text: string): Segment[] {
  */
 export function queryWords(query: string): QueryWord[] {
   const found = new Map<string, QueryWord>();
-  const folded = query.normalize('NFKC').toLowerCase();
-  const rest = folded.replace(phrases, (phrase) => {
-    found.set(textKey(phrase), {
-      shown: phrase,
-      forms: groupBy.get(textKey(phrase)) ?? [],
-      isKana: false,
-      isLoose: false,
-    });
+  const rest = fold(query).replace(phrases, (shown) => {
+    const forms = sameBy.get(shown) ?? [];
+    found.set(textKey(shown), { shown, forms, isKana: false, isLoose: false });
     return ' ';
   });
   const segments = segmentsOf(rest)

@@ -9,9 +9,19 @@ import { readLibraryItem } from './store-items';
 /** Items that stay in memory. */
 const KEPT = 500;
 
-/** A passage whose sentences are ready to be compared with words. */
-export interface ReadyPassage extends Passage {
-  readonly sentences: readonly ReadySentence[];
+/** A passage whose sentences can be compared with words. */
+export class ReadyPassage {
+  private ready: readonly ReadySentence[] | undefined;
+
+  constructor(
+    readonly passage: Passage,
+    private readonly locale: Locale,
+  ) {}
+
+  /** The sentences, made ready when they are asked for. */
+  get sentences(): readonly ReadySentence[] {
+    return (this.ready ??= readySentences(this.passage, this.locale));
+  }
 }
 
 /** An item of the library with its passages. */
@@ -27,17 +37,19 @@ export class ReadyItem {
   in(locale: Locale): readonly ReadyPassage[] {
     const ready =
       this.passages.get(locale) ??
-      passagesOf(this.item, locale).map((passage) => ({
-        ...passage,
-        sentences: readySentences(passage, locale),
-      }));
+      passagesOf(this.item, locale).map((passage) => new ReadyPassage(passage, locale));
     this.passages.set(locale, ready);
     return ready;
+  }
+
+  /** The passage with a number, the same one in every language. */
+  at(place: number, locale: Locale): ReadyPassage | undefined {
+    return this.in(locale).find(({ passage }) => passage.place === place);
   }
 }
 
 /** Reads items, and keeps those that were read last. */
-export class ItemReader {
+class ItemReader {
   private readonly kept = new Map<number, ReadyItem>();
 
   constructor(private readonly db: LibraryDatabase) {}

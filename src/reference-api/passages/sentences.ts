@@ -14,7 +14,7 @@ export interface ReadySentence {
 const segmenters = new Map<Locale, Intl.Segmenter>();
 
 /** Cuts a text into sentences. */
-export function sentencesOf(text: string, locale: Locale): string[] {
+function sentencesOf(text: string, locale: Locale): string[] {
   const segmenter =
     segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'sentence' });
   segmenters.set(locale, segmenter);

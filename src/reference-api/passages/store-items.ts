@@ -29,7 +29,7 @@ const TABLES = {
 } as const;
 
 /** Parses an item as it is stored. */
-export function parseItem(type: ItemType, content: string): Item {
+function parseItem(type: ItemType, content: string): Item {
   switch (type) {
     case 'game':
       return { type, content: readContent(endpoints.gameDetail.payload, content) };

@@ -62,7 +62,7 @@ export function toTokens(texts: readonly string[]): string {
     .join(' ');
 }
 
-/** What asks the text index for the pieces of a word, one after the other. */
+/** Makes what asks the text index for a piece of a word, one after the other. */
 function piecePhrase(piece: string): string {
   if (isLatin(piece)) return stemOf(piece);
   const grams = gramsOf(piece);

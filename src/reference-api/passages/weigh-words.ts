@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
 import { isLatin } from '../../local-search/normalize-text';
 import type { LibraryDatabase } from '../database/open-database';
-import { openNames } from './known-names';
+import { countAllPassages, countPassages } from './count-passages';
 import { piecesOf, type QueryWord } from './query-words';
 import { toPhrase } from './text-key';
 import { SEARCH_LIMITS, WEIGHTS } from './weights';
 
 /** A word of a query with what it tells. */
 export interface WeighedWord extends QueryWord {
-  /** What asks the index for it. */
+  /** The query of the index that finds it. */
   readonly match: string;
   /** True when longer words fit too, because no text has it itself. */
   readonly isBeginning: boolean;
@@ -21,30 +20,6 @@ export interface WeighedWord extends QueryWord {
 }
 
 const TEXTS = '{heading question text} : ';
-
-async function countPassages(db: LibraryDatabase, match: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from
-    (select 1 from passages where passages match ${match} limit ${SEARCH_LIMITS.counted})`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
-}
-
-const totals = new WeakMap<object, Promise<number>>();
-
-/** Counts all passages, once for as long as the names stay the same. */
-async function totalOf(db: LibraryDatabase): Promise<number> {
-  const names = await openNames(db);
-  const counting = async (): Promise<number> => {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from passages`.execute(
-      db,
-    );
-    return rows[0]?.count ?? 0;
-  };
-  const total = totals.get(names) ?? counting();
-  totals.set(names, total);
-  return total;
-}
 
 /** Inverse document frequency, as `bm25` counts it. */
 function rarityOf(count: number, total: number): number {
@@ -69,7 +44,7 @@ async function weigh(db: LibraryDatabase, word: QueryWord, total: number): Promi
   return { ...word, match, isBeginning, count, weight, isPiece: false };
 }
 
-/** What the pieces of a word that no text has weigh, beside known words. */
+/** The factor of the pieces of a word that no text has, beside known words. */
 function pieceFactor({ isLoose }: QueryWord, pieces: readonly QueryWord[]): number {
   if (isLoose) return 1;
   const isPair = pieces.length > 2 || (pieces[0]?.forms[0] ?? '').length > 1;
@@ -81,7 +56,7 @@ export async function weighWords(
   db: LibraryDatabase,
   words: readonly QueryWord[],
 ): Promise<WeighedWord[]> {
-  const total = await totalOf(db);
+  const total = await countAllPassages(db);
   const weighed = new Map<string, WeighedWord>();
   for (const word of words) {
     const whole = await weigh(db, word, total);
@@ -91,7 +66,7 @@ export async function weighWords(
       const { weight, ...more } = await weigh(db, piece, total);
       const weighs = weight * pieceFactor(word, pieces);
       if (!weighed.has(more.match))
-        weighed.set(more.match, { ...more, isPiece: !word.isLoose, weight: weighs });
+        weighed.set(more.match, { ...more, isPiece: true, weight: weighs });
     }
   }
   return [...weighed.values()].slice(0, SEARCH_LIMITS.words);
@@ -106,7 +81,8 @@ export function shareOf(some: readonly WeighedWord[], all: readonly WeighedWord[
 
 /** The same for how sure it is: a character of a word that no text has says nothing. */
 export function evidenceOf(some: readonly WeighedWord[], all: readonly WeighedWord[]) {
-  const says = ({ isPiece, forms }: WeighedWord) => !isPiece || (forms[0] ?? '').length > 1;
+  const says = ({ isPiece, isLoose, forms }: WeighedWord) =>
+    !isPiece || isLoose || (forms[0] ?? '').length > 1;
   const weight = some.filter(says).reduce((sum, word) => sum + word.weight, 0);
   const loose = all.filter((word) => says(word)).reduce((sum, word) => sum + word.weight, 0);
   const missing = new Set(all.filter((word) => !says(word)).map(({ shown }) => shown)).size;

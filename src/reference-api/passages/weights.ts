@@ -21,12 +21,12 @@ export const WEIGHTS = {
   ownLanguage: 0.05,
   /** A passage of the games that the talk is about. */
   nearGame: 0.5,
-  /** What a word in Hiragana weighs, which is mostly grammar; one that no text has. */
+  /** The weight of a word in Hiragana, which is mostly grammar; of one that no text has. */
   kana: 0.5,
   unknown: 0.6,
   /** The power of rarity: above 1 the rare words decide the more. */
   rarity: 1.4,
-  /** What the pieces of a word that no text has weigh together, beside a known one. */
+  /** The weight of the pieces of a word that no text has, all together beside a known one; of single characters. */
   pieces: 1.5,
   characters: 0.6,
 };
@@ -34,13 +34,13 @@ export const WEIGHTS = {
 export const SEARCH_LIMITS = {
   /** Words of a query that are looked for, the first ones. */
   words: 24,
-  /** So many passages with a word are counted; one that more have says nothing. */
+  /** The most passages with a word that are counted; one that more have says nothing. */
   counted: 20_000,
   /** Passages that are looked at for the rare words of a query, all together. */
   looked: 40_000,
   /** Passages that are compared, and those of them whose texts are read. */
   candidates: 1000,
-  read: 60,
+  read: 40,
 } as const;
 
 /**
@@ -59,11 +59,16 @@ export const STEPS = {
   fit: 10,
   /** A game that the search names, whatever the other words mean. */
   onlyNamed: 56,
-  /** All words, somewhere in the item. */
-  scattered: 70,
 } as const;
 
-/** How much of a query a passage must have to be found: this share with this weight of words, or so much more of them. */
+/** The most words of which an item must have all, wherever: of more, a passage with most of them says more. */
+export const ALL_WORDS = 2;
+
+/** The most words that no text has and that are taken for names, and the most words of one misspelt name: all names are compared. */
+export const GUESSED_WORDS = 2;
+export const NAME_WORDS = 6;
+
+/** How much of a query a passage must have to be found: this share with this weight of words, or its item so much of it; of a game that it names less. */
 export const EVIDENCE = {
   share: 0.35,
   ofTwo: 0.5,
@@ -72,7 +77,7 @@ export const EVIDENCE = {
   ofNamed: 0.35,
 } as const;
 
-/** Where one passage has that much, others are found that fit at least this part as well. */
+/** The part of the best fit that others need beside a passage that has so much. */
 export const BESIDE_BEST = 0.25;
 
 /** A search of so many words is answered by a passage with this share of them, so far ahead of the second. */

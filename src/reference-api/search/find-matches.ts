@@ -11,12 +11,19 @@ import { findNames } from '../passages/names-in-text';
 import { queryWords } from '../passages/query-words';
 import { textKey } from '../passages/text-key';
 import { weighWords, type WeighedWord } from '../passages/weigh-words';
-import { BESIDE_BEST, EVIDENCE, STEPS } from '../passages/weights';
+import {
+  ALL_WORDS,
+  BESIDE_BEST,
+  EVIDENCE,
+  GUESSED_WORDS,
+  NAME_WORDS,
+  STEPS,
+} from '../passages/weights';
 
 /** An item that a search finds. */
 export interface Match {
   readonly item: KnownItem;
-  /** By the step that found it, and by its place in that. */
+  /** The cost of the step that found it, and of its place in that. */
   readonly cost: number;
   /** The passage of it that fits best; undefined where its name fits, or where it was not among the best. */
   readonly found?: FoundPassage | undefined;
@@ -34,7 +41,8 @@ export interface Matches {
 
 /** Sorts the best first; of those that fit as well games before roles, in the order of the library. */
 function byFitness(a: Match, b: Match): number {
-  const score = (b.found?.score ?? 0) - (a.found?.score ?? 0);
+  // What is about the words comes in the order of the library, what only has them by how well it does.
+  const score = a.cost < STEPS.text ? 0 : (b.found?.score ?? 0) - (a.found?.score ?? 0);
   return a.cost - b.cost || score || typeRank(a.item) - typeRank(b.item) || a.item.row - b.item.row;
 }
 
@@ -43,7 +51,7 @@ export function typeRank({ type }: KnownItem): number {
   return type === 'game' ? 0 : 1;
 }
 
-/** What the steps have found so far: each item by the first step that found it. */
+/** The items that the steps have found so far: each item by the first step that found it. */
 class Findings {
   private readonly found = new Map<number, Match>();
 
@@ -53,9 +61,11 @@ class Findings {
     const item = this.names.items.get(row);
     const before = this.found.get(row);
     if (!item || item.type === 'scene') return;
-    if (!before || cost < before.cost)
+    if (!before || cost < before.cost) {
       this.found.set(row, { item, cost, found: before?.found ?? found });
-    else if (!before.found && found) this.found.set(row, { ...before, found });
+    } else if (!before.found && found) {
+      this.found.set(row, { ...before, found });
+    }
   }
 
   addAll(costs: Costs): void {
@@ -80,19 +90,18 @@ async function addItemsWithAll(
   names: KnownNames,
   findings: Findings,
 ): Promise<void> {
-  const unknown = unknownOf(words);
+  const unknown = unknownOf(words.filter(({ count, isLoose }) => count === 0 || !isLoose));
+  if (unknown.length > GUESSED_WORDS) return;
   const guesses = unknown.map((word) => names.guess(textKey(word)));
   const known = words.filter(({ shown }) => !unknown.includes(shown));
+  if (known.length > ALL_WORDS) return;
   const items =
     known.length > 0
       ? await itemsWithAll(db, known)
       : Array.from(guesses[0]?.keys() ?? [], (row) => ({ row, isSubject: true }));
   for (const { row, isSubject } of items) {
     const costs = guesses.map((guess) => guess.get(row) ?? Infinity);
-    const cost = Math.max(
-      known.length > 2 ? STEPS.scattered : isSubject ? STEPS.subject : STEPS.text,
-      ...costs,
-    );
+    const cost = Math.max(isSubject ? STEPS.subject : STEPS.text, ...costs);
     if (cost < Infinity) findings.add(row, cost);
   }
 }
@@ -122,8 +131,8 @@ async function addPassages(db: LibraryDatabase, search: string, findings: Findin
   if (within.length > 0) {
     const { passages } = await findPassages(db, { ...asked, within, without });
     for (const found of passages) {
-      if (found.share >= EVIDENCE.ofNamed)
-        findings.add(found.item.row, STEPS.named - STEPS.fit * found.score, found);
+      if (found.share < EVIDENCE.ofNamed) continue;
+      findings.add(found.item.row, STEPS.named - STEPS.fit * found.score, found);
     }
     for (const row of rows) findings.add(row, STEPS.onlyNamed);
   }
@@ -169,7 +178,8 @@ export async function findMatches(db: LibraryDatabase, search: string): Promise<
   const strict = names.find(search, false);
   findings.addAll(strict);
   const unknown = unknownOf(words);
-  const near = strict.size === 0 && unknown.length > 0 ? [...names.find(search, true)] : [];
+  const isMisspelt = strict.size === 0 && unknown.length > 0 && words.length <= NAME_WORDS;
+  const near = isMisspelt ? [...names.find(search, true)] : [];
   for (const [row, cost] of near) findings.add(row, STEPS.near + (cost - COST_OF_ERROR) / 2);
   await addItemsWithAll(db, words, names, findings);
   await addPassages(db, search, findings);

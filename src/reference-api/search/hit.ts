@@ -25,8 +25,9 @@ function isNamed({ item }: ReadyItem, { words, meant }: Pick<Matches, 'words' | 
   );
 }
 
-/** What the words in a passage weigh; those of its heading count twice. */
-function fitOf({ heading = '', sentences }: ReadyPassage, words: readonly WeighedWord[]): number {
+/** Weighs the words in a passage; those of its heading count twice. */
+function fitOf({ passage, sentences }: ReadyPassage, words: readonly WeighedWord[]): number {
+  const { heading = '' } = passage;
   const title = bestSentence([readySentence(heading)], words)?.covered ?? 0;
   const whole = bestSentence([readySentence(sentences.map(({ text }) => text).join(' '))], words);
   return title + Math.max(title, whole?.covered ?? 0);
@@ -35,28 +36,28 @@ function fitOf({ heading = '', sentences }: ReadyPassage, words: readonly Weighe
 /** The place of the passage that has most of the words in any language; 0 is the summary. */
 function placeOf(ready: ReadyItem, words: readonly WeighedWord[]): number {
   let best = { place: 0, fit: 0 };
-  for (const passage of LOCALES.flatMap((locale) => ready.in(locale))) {
-    const fit = fitOf(passage, words);
-    if (fit > best.fit) best = { place: passage.place, fit };
+  for (const each of LOCALES.flatMap((locale) => ready.in(locale))) {
+    const fit = fitOf(each, words);
+    if (fit > best.fit) best = { place: each.passage.place, fit };
   }
   return best.place;
 }
 
 /** The texts of a hit in a language. */
 function textsIn(ready: ReadyItem, place: number, words: readonly WeighedWord[], locale: Locale) {
-  const passages = ready.in(locale);
-  const passage = passages.find((each) => each.place === place) ?? passages[0];
+  const meant = ready.at(place, locale);
+  const shown = meant ?? ready.in(locale)[0];
   const { name, tags } = namesIn(ready.item, locale);
-  const snippet = passage && snippetOf(passage, words, locale);
-  const part = words.length > 0 && passage?.place === place ? passage.part : undefined;
-  const best = passage && bestSentence(passage.sentences, words);
+  const snippet = shown && snippetOf(shown, words, locale);
+  const part = words.length > 0 ? meant?.passage.part : undefined;
+  const best = shown && bestSentence(shown.sentences, words);
   const answer = best && best.covered > 0 ? best.sentence.text : undefined;
-  return { title: name, tags, snippet, part, part_title: part && passage?.heading, answer };
+  return { title: name, tags, snippet, part, part_title: part && meant?.passage.heading, answer };
 }
 
 type Texts = ReturnType<typeof textsIn>;
 
-/** What a hit says in each language, of the passage that fits best. */
+/** Tells what a hit says in each language, of the passage that fits best. */
 function textsOf(
   { found }: Match,
   ready: ReadyItem,

@@ -4,8 +4,8 @@ import { endpoints } from '../../contract';
 import { writeMeta } from '../database/meta';
 import { openDatabase } from '../database/open-database';
 import { startTestApi, type TestApi } from '../testing/test-api';
-import evaluation from './evaluation.json';
-import expectedFirst from './expected-first.json';
+import evaluation from './evaluation/names.json';
+import expectedFirst from './evaluation/expected-first.json';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -45,7 +45,7 @@ async function nothingFound(
   return { ...nothing, nearest: nearest.map(toWireName).filter(isDefined), unknown_words };
 }
 
-/** Where the search reads, and the time. */
+/** The library that is searched, and the time. */
 interface Server {
   readonly db: LibraryDatabase;
   readonly now: () => Date;

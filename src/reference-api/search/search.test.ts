@@ -170,10 +170,15 @@ test.each([
   },
 );
 
-test.each([['who loses the iron pan', 'tea-mountain-luotieguo', undefined]])(
-  'a question finds the page whose text answers it: %s',
-  async (text, id, part) => {
-    const [hit] = (await search(text)).list;
-    expect(hit).toMatchObject({ id, ...(part && { part }) });
-  },
-);
+test('a question finds the part of a page that answers it, and the sentence', async () => {
+  const [hit] = (await search('which row gives tough leaf on the third day')).list;
+  expect(hit).toMatchObject({ id: 'tea-mountain', part: { in: 'sections', index: 0 } });
+  expect(hit?.i18n?.en?.answer).toContain('tough leaf');
+});
+
+test('partners come in a list of their own, which older sites leave alone', async () => {
+  const { list, others = [] } = await search('灵犀');
+  expect(others[0]).toMatchObject({ type: 'character', id: 'p-lingxi', place: 0 });
+  expect(list.map(({ type }) => type)).not.toContain('character');
+  expect(await search('灵犀', { type: 'game' })).not.toHaveProperty('others');
+});

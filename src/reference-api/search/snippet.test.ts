@@ -1,5 +1,5 @@
 import { passageOf } from '../passages/passage';
-import { readySentences } from '../passages/sentences';
+import { ReadyPassage } from '../passages/read-items';
 import type { WeighedWord } from '../passages/weigh-words';
 import { snippetOf as snippetOfPassage } from './snippet';
 
@@ -15,8 +15,7 @@ function snippetOf(
 ): string {
   const [passage] = passageOf('summary', text, locale);
   if (!passage) return '';
-  const ready = { ...passage, sentences: readySentences(passage, locale) };
-  return snippetOfPassage(ready, words.map(toWord), locale);
+  return snippetOfPassage(new ReadyPassage(passage, locale), words.map(toWord), locale);
 }
 
 test('a snippet begins with the sentence that has most of the words', () => {

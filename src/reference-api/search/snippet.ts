@@ -50,7 +50,7 @@ function cut(text: string, from: number, length: number, isWhole: boolean): stri
 }
 
 /** A section's heading is in the snippet, because it may hold the word. */
-function toLine({ heading, text, question }: ReadyPassage): string {
+function toLine({ passage: { heading, text, question } }: ReadyPassage): string {
   return [heading, text || question].filter((piece) => piece).join(' · ');
 }
 

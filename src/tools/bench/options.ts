@@ -26,7 +26,7 @@ export interface BenchOptions {
   readonly rounds: number;
   /** Addresses or names (`game m`) instead of one page of each kind. */
   readonly pages: readonly string[];
-  /** A file of questions for the companion instead of those that it is tuned to. */
+  /** A file of questions for the companion or the search, instead of those that it is tuned to. */
   readonly set: string | undefined;
   readonly json: string | undefined;
   readonly against: string | undefined;

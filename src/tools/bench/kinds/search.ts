@@ -3,7 +3,9 @@ import { openPronunciations } from '../../../gatsby/node/pronunciations/pronunci
 import { createNameForms } from '../../../local-search/name-forms';
 import type { BenchKind, BenchRun } from '../bench-kind';
 import { percentile, type Figure } from '../figures';
+import { readQuestions } from '../../../reference-api/search/evaluation/questions';
 import { askApi } from '../search/ask-api';
+import { askLibrary } from '../search/ask-library';
 import { codeBytes } from '../search/code-bytes';
 import { evaluate, IndexInMemory, type Outcome } from '../search/evaluate';
 import { readNamedLibrary } from '../search/library';
@@ -50,8 +52,19 @@ async function measureApi({ report, log }: BenchRun): Promise<void> {
   }
 }
 
+/** Generated games of the larger library that questions are asked in; `--games` asks in one of another size. */
+const MORE_GAMES = 1000;
+
+async function measureQuestions({ options, report, log }: BenchRun): Promise<void> {
+  const questions = readQuestions(options.set);
+  for (const scale of [0, options.scale || MORE_GAMES]) {
+    report(await askLibrary({ questions, scale, log }));
+  }
+}
+
 /**
- * The suggestions of the search fields, in the sample library and among 10,000 games more: which queries of the
+ * Asks the search of the reference API questions (`--set` names others than those that it was tuned by), then
+ * the suggestions of the search fields, in the sample library and among 10,000 games more: which queries of the
  * evaluation find what is wanted among the first three, how long a keystroke takes at a quarter of the speed, and what
  * it fetches, brotli; then what the reference API answers to these queries and to its own.
  */
@@ -59,6 +72,9 @@ export const search: BenchKind = {
   name: 'search',
   measure: async (run) => {
     const { options, report, log } = run;
+    await measureQuestions(run);
+    // Questions that others have written say nothing about the rest.
+    if (options.set !== undefined) return;
     const forms = createNameForms(openPronunciations());
     const queries = readQueries();
     const code = codeBytes(options.site);

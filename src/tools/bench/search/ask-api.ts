@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { endpoints, parseAnswer, toRequest } from '../../../contract';
 import { makeTempFolder } from '../../../node/temp-folder';
-import evaluation from '../../../reference-api/search/evaluation.json';
+import evaluation from '../../../reference-api/search/evaluation/names.json';
 import { startReferenceApi } from '../../../reference-api/server';
 import { readQueries } from './queries';
 
