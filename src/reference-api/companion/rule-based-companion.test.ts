@@ -65,16 +65,6 @@ test('a question goes on with what was talked about', async () => {
   expect(references[0]).toMatchObject({ type: 'role', id: 'star-echo-wendi', title: '闻笛' });
 });
 
-test('a partner who has just said the answer says so, and says another one', async () => {
-  const again = voices.voiceOf('p-lingxi')?.library.again.zh ?? [];
-  const saysSo = (content: string) =>
-    again.some((line) => line.split(/\{\w+\}/).every((part) => content.includes(part)));
-  const conversation = new TestConversation({ db, companion });
-  expect(saysSo((await conversation.say('闻笛是谁')).content)).toBe(false);
-  expect(saysSo((await conversation.say('闻笛')).content)).toBe(true);
-  expect(saysSo((await conversation.say('她的技能呢')).content)).toBe(false);
-});
-
 test('the visitor’s name and mood are remembered', async () => {
   const conversation = new TestConversation({ db, companion });
   expect((await conversation.say('我叫小北')).content).toContain('小北');

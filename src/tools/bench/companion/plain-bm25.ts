@@ -27,7 +27,7 @@ export async function isFoundByBm25(
     const known = names.items.get(row);
     if (!known) continue;
     const item = await itemReader(db, names).read(known);
-    const passage = item.in(locale).find((each) => each.place === place);
+    const passage = item.in(locale).find((each) => each.passage.place === place)?.passage;
     const fits = ({ page, section }: (typeof links)[number]): boolean =>
       page === known.id && (section === null || section === passage?.heading);
     if (links.some(fits)) return true;
