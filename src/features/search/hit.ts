@@ -68,8 +68,16 @@ export function toHit(hit: WireSearchHit, locale: Locale): Hit {
   };
 }
 
+/** A hit of a kind that the site has pages for. */
+export type KnownOtherHit = WireOtherHit & { readonly type: 'character' | 'activity' };
+
+/** True for a partner or an activity; a newer API may find other things. */
+export function isKnownOther(hit: WireOtherHit): hit is KnownOtherHit {
+  return hit.type === 'character' || hit.type === 'activity';
+}
+
 /** Puts a partner or an activity that fits into the language of the page. */
-export function toOtherHit(hit: WireOtherHit, locale: Locale): Hit {
+export function toOtherHit(hit: KnownOtherHit, locale: Locale): Hit {
   const { type, id, cover, title, snippet } = hit;
   const { texts, untranslated } = translate({ title, snippet }, hit.i18n, locale);
   return {

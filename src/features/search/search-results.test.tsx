@@ -125,6 +125,7 @@ it('results have partners and activities at their places', async () => {
       cover: '/q.png',
       place: 0,
     },
+    { type: 'song', id: 'x', title: '茶歌', snippet: '啦', cover: '/s.png', place: 0 },
     { type: 'activity', id: 'tea-week', title: '茶周', snippet: '七天', cover: '/t.png', place: 1 },
   ];
   const counts = { game: 2, role: 0 };

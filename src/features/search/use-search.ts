@@ -2,13 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { queries } from '../../api-client/apollo/typed-documents';
 import { toRequestState, type RequestState } from '../../api-client/request-state';
-import type {
-  WireNearestName,
-  WireOtherHit,
-  WireSearchHit,
-  WireSearchResult,
-} from '../../contract';
-import { hitKey } from './hit';
+import type { WireNearestName, WireSearchHit, WireSearchResult } from '../../contract';
+import { hitKey, isKnownOther, type KnownOtherHit } from './hit';
 
 /** The part of the results that is shown. */
 export type ResultKind = 'all' | 'game' | 'role';
@@ -64,7 +59,7 @@ export interface FoundPages {
   /** The words of the search that stand in no text. */
   readonly unknownWords: readonly string[];
   /** Partners and activities, each with its place among the hits. */
-  readonly others: readonly WireOtherHit[];
+  readonly others: readonly KnownOtherHit[];
 }
 
 const NOTHING: FoundPages = {
@@ -84,7 +79,7 @@ const NOTHING: FoundPages = {
 function append(found: FoundPages, page: WireSearchResult): FoundPages {
   const { list, total, counts, meant = [], nearest = [], unknown_words = [] } = page;
   // They come with the first page.
-  const others = page.others ?? found.others;
+  const others = page.others?.filter(isKnownOther) ?? found.others;
   const known = new Set(found.hits.map(hitKey));
   const pages = found.pages + 1;
   return {
