@@ -2,7 +2,7 @@ import type { Locale } from '../../config/locales';
 import type { WireReference } from '../../contract';
 import type { Turn } from './companion';
 import type { LibraryDatabase } from '../database/open-database';
-import { LibraryShelf } from './library-shelf';
+import { LibraryShelf, spotKey } from './library-shelf';
 import type { Memory } from './memory';
 import { pickSentences } from './pick-sentences';
 import { unitsOf } from './question-units';
@@ -14,7 +14,15 @@ import {
   type ReadyPassage,
   type WeighedUnit,
 } from './rank-passages';
-import { BESIDE, CLOSE, SPOILER_SHARE, LEAST, MOST_CARDS, NEAREST_CARDS } from './thresholds';
+import {
+  BESIDE,
+  BONUS,
+  CLOSE,
+  SPOILER_SHARE,
+  LEAST,
+  MOST_CARDS,
+  NEAREST_CARDS,
+} from './thresholds';
 import { askedKinds, languageOf, namesNobody } from './read-question';
 import { findPlace, type Place } from './where-we-are';
 import { mentions } from './words';
@@ -113,7 +121,7 @@ export class AnswerFinder {
     const language = languageOf(place.rest, locale);
     const units = unitsOf(place.rest, language);
     const nothing = { isNamed: place.isNamed, isSure: false, isFar: false, namesakes: [] };
-    const here = await this.rank(place.games, units, kinds, language, place.favour);
+    const here = await this.rank(place.rest, place.games, units, kinds, language, place.favour);
     const [best] = here.ranked;
     const isKnown = best !== undefined && isAnswer(best, place.isNamed);
     const passages = here.ranked.map(({ ready }) => ready);
@@ -169,13 +177,22 @@ export class AnswerFinder {
     const language = languageOf(content, locale);
     const kinds = askedKinds(content);
     const units = unitsOf(content, language);
-    const { ranked, weighed } = await this.rank(games, units, kinds, language, place.favour);
+    const { ranked, weighed } = await this.rank(
+      content,
+      games,
+      units,
+      kinds,
+      language,
+      place.favour,
+    );
     const [best] = ranked.filter(({ ready }) => place.roles.some(({ id }) => id === ready.page.id));
     if (!best) return { ...base, source: undefined };
     return { ...base, source: await this.source(best, undefined, weighed, kinds, locale) };
   }
 
+  /** Ranks the passages of games; the search, which knows other spellings and weighs otherwise, has a say in it. */
   private async rank(
+    question: string,
     games: readonly string[],
     units: ReturnType<typeof unitsOf>,
     kinds: AskedKinds,
@@ -184,7 +201,10 @@ export class AnswerFinder {
   ): Promise<{ ranked: Ranked[]; weighed: WeighedUnit[] }> {
     const passages = await this.shelf.passagesOf(games, language);
     const weighed = weighUnits(units, passages);
-    return { ranked: rankPassages(passages, weighed, kinds, favour), weighed };
+    const found = await this.shelf.placesFitting(question, games, language);
+    const favoured = (ready: ReadyPassage): number =>
+      favour(ready) + BONUS.found / (1 + (found.get(spotKey(ready)) ?? Infinity));
+    return { ranked: rankPassages(passages, weighed, kinds, favoured), weighed };
   }
 
   /** A name alone asks what its item is; so does a role's with words that none of its passages has. */
@@ -202,7 +222,14 @@ export class AnswerFinder {
   ): Promise<Source | undefined> {
     const [game] = await this.shelf.gamesFitting(asked.content, language);
     if (game === undefined || asked.ownGames.includes(game)) return undefined;
-    const { ranked, weighed } = await this.rank([game], units, kinds, language, () => 0);
+    const { ranked, weighed } = await this.rank(
+      asked.content,
+      [game],
+      units,
+      kinds,
+      language,
+      () => 0,
+    );
     const [best] = ranked;
     const fits = best && best.score >= LEAST.farScore && best.share >= LEAST.farShare;
     return fits ? this.source(best, undefined, weighed, kinds, asked.locale) : undefined;

@@ -37,6 +37,14 @@ function looseNames({ id, names }: KnownItem): string[] {
   return [...short, ...ids].filter((name) => name.length >= LEAST_LOOSE && !keys.includes(name));
 }
 
+/** Passages of the search that are looked at. */
+const FOUND_PLACES = 8;
+
+/** Names a passage by its page and its place there. */
+export function spotKey({ page, passage }: ReadyPassage): string {
+  return `${page.id} ${String(passage.place)}`;
+}
+
 const kept = new WeakMap<object, Kept>();
 
 function keep(items: Iterable<KnownItem>): Kept {
@@ -127,6 +135,20 @@ export class LibraryShelf {
       said.includes(isLatin(name) ? ` ${name} ` : name),
     );
     return [...named, ...loose];
+  }
+
+  /** The passages of games that the search finds, by `spotKey`: the best is 0, the next 1. */
+  async placesFitting(
+    query: string,
+    games: readonly string[],
+    locale: Locale,
+  ): Promise<ReadonlyMap<string, number>> {
+    const { passages } = await findPassages(this.db, {
+      ...{ query, locale, within: games, limit: FOUND_PLACES },
+    });
+    return new Map(
+      passages.map(({ item, passage }, at) => [`${item.id} ${String(passage.place)}`, at]),
+    );
   }
 
   /** The games whose passages fit a text best, wherever they are. */

@@ -37,6 +37,8 @@ export const BONUS = {
   pageBefore: 1,
   /** A role that is named. */
   named: 1,
+  /** The passage that the search finds first; the second has half of it, the third a third. */
+  found: 1,
 } as const;
 
 /** The least of what a passage must have to be an answer. */
