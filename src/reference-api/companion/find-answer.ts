@@ -202,9 +202,10 @@ export class AnswerFinder {
     const passages = await this.shelf.passagesOf(games, language);
     const weighed = weighUnits(units, passages);
     const found = await this.shelf.placesFitting(question, games, language);
-    const favoured = (ready: ReadyPassage): number =>
-      favour(ready) + BONUS.found / (1 + (found.get(spotKey(ready)) ?? Infinity));
-    return { ranked: rankPassages(passages, weighed, kinds, favoured), weighed };
+    const placed = ({ ready, score }: Ranked): number =>
+      score * (1 + BONUS.found / (1 + (found.get(spotKey(ready)) ?? Infinity)));
+    const ranked = rankPassages(passages, weighed, kinds, favour);
+    return { ranked: ranked.sort((one, other) => placed(other) - placed(one)), weighed };
   }
 
   /** A name alone asks what its item is; so does a role's with words that none of its passages has. */

@@ -38,7 +38,7 @@ export const BONUS = {
   /** A role that is named. */
   named: 1,
   /** The passage that the search finds first; the second has half of it, the third a third. */
-  found: 1,
+  found: 0.5,
 } as const;
 
 /** The least of what a passage must have to be an answer. */
