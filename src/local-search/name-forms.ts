@@ -44,11 +44,16 @@ function chineseForms(name: string, { pinyin }: Pronunciations): string[] {
   ];
 }
 
+/** The reader of kana calls itself for each character: a text of thousands is read in pieces. */
+const KANA_AT_A_TIME = /.{1,500}/gsu;
+
 /** Gives the name as it is written, in kana, and in Latin letters. */
 function japaneseForms(name: string, { japanese }: Pronunciations): string[] {
   const { written, words } = japanese(name);
   const kana = normalizeText(words.join(' '));
-  const romaji = normalizeRomaji(normalizeText(toRomaji(kana)));
+  const romaji = normalizeRomaji(
+    normalizeText(kana.replace(KANA_AT_A_TIME, (piece) => toRomaji(piece))),
+  );
   return [
     normalizeText(written),
     kana,

@@ -201,7 +201,11 @@ export class AnswerFinder {
   ): Promise<{ ranked: Ranked[]; weighed: WeighedUnit[] }> {
     const passages = await this.shelf.passagesOf(games, language);
     const weighed = weighUnits(units, passages);
-    const found = await this.shelf.placesFitting(question, games, language);
+    // A name alone asks for its item, which needs no search.
+    const found =
+      units.length > 0
+        ? await this.shelf.placesFitting(question, games, language)
+        : new Map<string, number>();
     const placed = ({ ready, score }: Ranked): number =>
       score * (1 + BONUS.found / (1 + (found.get(spotKey(ready)) ?? Infinity)));
     const ranked = rankPassages(passages, weighed, kinds, favour);

@@ -24,12 +24,12 @@ function edit(file: string, from: string, to: string): void {
 test('faulty voices and stories stop the start, each named with file and field', async () => {
   const voicesDir = copyVoices();
   edit(join(voicesDir, 'voices/p-lingxi.json'), '"hello": {', '"hallo": {');
-  edit(join(voicesDir, 'voices/p-lingxi.json'), '“{title}”刚才念过了', '刚才念过了');
+  edit(join(voicesDir, 'voices/p-lingxi.json'), '都像，我不猜：{titles}。', '都像，我不猜。');
   edit(join(voicesDir, 'stories/p-lingxi-q-1.json'), '"goto": "done"', '"goto": "nowhere"');
   writeFileSync(join(voicesDir, 'stories/p-xiaoman-q-1.json'), '{');
   const message = await startTestApi({ voicesDir }).catch((error: unknown) => String(error));
   expect(message).toContain('voices/p-lingxi.json: talk.hello');
-  expect(message).toMatch(/p-lingxi\.json: library\.again\..*expected a line with \{title\}/);
+  expect(message).toMatch(/p-lingxi\.json: library\.several\..*expected a line with \{titles\}/);
   expect(message).toMatch(/stories\/p-lingxi-q-1\.json: steps\..*there is no step nowhere/);
   expect(message).toContain('stories/p-xiaoman-q-1.json: ');
 });

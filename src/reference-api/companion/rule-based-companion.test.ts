@@ -225,7 +225,7 @@ describe('the messages after words of self-harm', () => {
     const conversation = new TestConversation({ db, companion });
     await conversation.say('我不想活了');
     const { content, references, suggestions } = await conversation.say('闻笛是谁');
-    expect(references).toEqual([{ type: 'role', id: 'star-echo-wendi', title: '闻笛' }]);
+    expect(references[0]).toEqual({ type: 'role', id: 'star-echo-wendi', title: '闻笛' });
     expect(beginnings('zh').some((line) => content.includes(`\n\n${line}`))).toBe(true);
     expect(suggestions).toEqual([]);
   });

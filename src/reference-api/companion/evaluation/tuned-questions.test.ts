@@ -12,7 +12,7 @@ import tuned from './tuned.json';
 // The share of the questions that must do well. The set is the one that the companion is tuned to: on questions that nobody
 // has tuned it to it does less well (`npm run bench -- companion --set`).
 const LEAST_LINKED = 0.92;
-const LEAST_LINKED_IN_A_LANGUAGE = 0.88;
+const LEAST_LINKED_IN_A_LANGUAGE = 0.85;
 const LEAST_SAID = 0.8;
 /** Share of the questions that only have a page to lead to. */
 const LEAST_PAGES = 0.9;
