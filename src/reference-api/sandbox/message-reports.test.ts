@@ -22,7 +22,9 @@ test('the page shows reports, whatever they hold', async () => {
   const shown = '&#34;&#39;&#62;&#60;script&#62;alert(1)&#60;/script&#62;[U+202E]txt.exe[U+2066]';
   // What was said, what was answered, and what the visitor adds.
   expect(page.split(shown)).toHaveLength(4);
-  expect(page).toMatch(/<li class="reported">\n<p class="note">灵犀 · written by people · 2026-11-21T08:/);
+  expect(page).toMatch(
+    /<li class="reported">\n<p class="note">灵犀 · written by people · 2026-11-21T08:/,
+  );
   expect(page).toContain('harmful or dangerous');
 });
 
