@@ -42,7 +42,7 @@ test('a partner answers piece by piece over a bad line, and the conversation sta
   const reply = lines(page, '三片常走的水域');
   await expect(reply.getByRole('link', { name: '星海回波' })).toHaveAttribute(
     'href',
-    href('game', { id: 'star-echo' }, { locale: 'zh', variant: 'pc' }),
+    `${href('game', { id: 'star-echo' }, { locale: 'zh', variant: 'pc' })}#section-3`,
   );
   await expect(reply.getByText(ORIGIN)).toBeVisible();
   await expect(lines(page, '正在输入')).toHaveCount(0);
@@ -151,7 +151,7 @@ test('who reads further up stays there, whatever comes before and behind', async
   const first = lines(page, '第 100 句');
   const top = () => topOf(first, '第 100 句');
   await expect(first).toBeInViewport();
-  await expect(page.getByText('正在取更早的消息…')).toBeVisible();
+  await expect(page.getByText('正在加载更早的消息…')).toBeVisible();
   // Rows that have come into view are measured first.
   await expect
     .poll(async () => {

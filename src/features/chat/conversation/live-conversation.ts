@@ -161,6 +161,8 @@ export class LiveConversation implements ConversationHandle {
     this.suggest(suggestions);
     if (quest) this.store.setState({ quest: toQuestState(quest) });
     this.drawing.now();
+    // The message may have come by the socket before: then only the quest is new.
+    if (quest) this.note();
   }
 
   private suggest(suggestions: readonly string[]): void {
