@@ -5,6 +5,7 @@ import { isReported, reports, type ReportName } from '../config/reports';
 import type { SettingName } from '../config/settings';
 import { STORAGE_KEYS } from '../config/testing/storage-key-list';
 import { endpoints } from '../contract';
+import { optionalEndpoints } from '../contract/optional-endpoints';
 import { SAMPLE } from '../tools/sample-pages';
 import { consentNotice } from './collector';
 import { fillLogin, openLoginDialog, submitLogin, words } from './login-form';
@@ -53,7 +54,9 @@ function isAskedFor(url: string, { url: site, api, settings }: VisitedSite): boo
     wanted.some((start) => start !== undefined && url.startsWith(start)) ||
     (origin === api &&
       (pathname.startsWith('/pictures/') ||
-        Object.values(endpoints).some(({ path }) => path === pathname)))
+        Object.values({ ...endpoints, ...optionalEndpoints }).some(
+          ({ path }) => path === pathname,
+        )))
   );
 }
 
@@ -127,7 +130,9 @@ async function visit(page: Page, site: VisitedSite): Promise<void> {
   const field = page.getByLabel('写给灵犀');
   await field.fill('你好');
   await field.press('Enter');
-  await expect(page.getByRole('listitem').filter({ hasText: '你好' })).toBeVisible();
+  await expect(
+    page.getByRole('log').getByRole('listitem').filter({ hasText: '你好' }).first(),
+  ).toBeVisible();
   // What waits to be told is told when a page is left; a request of a page that is gone is not seen here.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
   await page.setViewportSize({ width: 390, height: 844 });

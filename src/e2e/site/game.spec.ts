@@ -201,7 +201,6 @@ test('a search hit opens at the part of the page that has the words', async ({ p
   const hits = [
     ['一铲定边', 'skills'],
     ['线画歪了三十公分', 'story'],
-    ['铜面具', 'introduction'],
     ['前二十天的核心', 'how-to-play'],
     ['三十六颗门钉', 'section-3'],
   ];
