@@ -88,7 +88,7 @@ test('a bubble is as wide when a reply is whole as while it came', async ({ page
   const opacity = () => menu.locator('..').evaluate((each) => getComputedStyle(each).opacity);
   await page.mouse.move(0, 0);
   await expect.poll(opacity).toBe('0');
-  await menu.focus();
+  await menu.hover();
   await expect.poll(opacity).toBe('1');
 });
 

@@ -52,7 +52,7 @@ test('a partner answers piece by piece over a bad line, and the conversation sta
   );
   await expectAccessible(page, true);
   await page.reload();
-  await expect(lines(page, '三片常走的水域')).toHaveCount(1);
+  await expect(lines(page, '三片常走的水域').locator('p[dir]')).toHaveCount(1);
   await expect(lines(page, '星海回波新手怎么开局？')).toHaveCount(1);
   await expect(page.getByRole('list', { name: '可以这样说' })).toBeVisible();
   await page.request.delete(`${browserEnv.apiBaseUrl}/sandbox/im/faults`);
