@@ -8,6 +8,7 @@ import { endpoints } from '../contract';
 import { optionalEndpoints } from '../contract/optional-endpoints';
 import { SAMPLE } from '../tools/sample-pages';
 import { consentNotice } from './collector';
+import { lines } from './chat-page';
 import { fillLogin, openLoginDialog, submitLogin, words } from './login-form';
 import { bringAnalytics, waitForHydration } from './page-monitor';
 import { newPhone } from './users';
@@ -130,9 +131,7 @@ async function visit(page: Page, site: VisitedSite): Promise<void> {
   const field = page.getByLabel('写给灵犀');
   await field.fill('你好');
   await field.press('Enter');
-  await expect(
-    page.getByRole('log').getByRole('listitem').filter({ hasText: '你好' }).first(),
-  ).toBeVisible();
+  await expect(lines(page, '你好').first()).toBeVisible();
   // What waits to be told is told when a page is left; a request of a page that is gone is not seen here.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
   await page.setViewportSize({ width: 390, height: 844 });
