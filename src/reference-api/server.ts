@@ -187,8 +187,8 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     const library = createAnswerFinder(db);
     const fallback = createRuleBasedCompanion({
       ...{ library, voices, wordMs },
-      noteUnanswered: (question, { locale, now: at }) =>
-        keepUnanswered(db, { question, locale, source: 'chat' }, at),
+      noteUnanswered: (question, { locale, conversation_id, now: at }) =>
+        keepUnanswered(db, { question, locale, conversation_id }, at),
     });
     const companion =
       options.companion ?? withModel(options.model, { library, fallback, db, now }, log);

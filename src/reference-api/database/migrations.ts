@@ -190,9 +190,12 @@ const unanswered: Migration = {
   up: (db: AnyDatabase) =>
     run(db, [
       `create table unanswered (id integer primary key, question text not null, locale text not null,
-        source text not null, count integer not null, last_at text not null,
-        unique (source, locale, question))`,
-      'create index unanswered_by_count on unanswered (count, last_at)',
+        conversation_id text references conversations (conversation_id) on delete cascade,
+        count integer not null, last_at text not null)`,
+      // Null differs from every null in SQLite's unique indexes.
+      `create unique index unanswered_by_question
+        on unanswered (question, locale, ifnull(conversation_id, ''))`,
+      'create index unanswered_by_conversation on unanswered (conversation_id)',
     ]),
 };
 

@@ -195,13 +195,14 @@ interface ModelCallTable {
   calls: number;
 }
 
-/** Questions that the library could not answer, without a word about who asked. */
+/** Questions that the library could not answer. */
 interface UnansweredTable {
   id: Generated<number>;
   question: string;
   locale: Locale;
-  source: 'search' | 'chat';
-  /** How often it has come. */
+  /** Conversation whose words they are, with which the row goes; null for a search, which is nobody's. */
+  conversation_id: string | null;
+  /** How often it has come from there. */
   count: number;
   last_at: string;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
 import { ERROR_CODE } from '../../contract';
-import { createEcho } from '../chat/testing/echo-companion';
 import { createReader, readReports, reporterOf } from '../chat/testing/reporter';
 import { openDatabase } from '../database/open-database';
 import { startTestApi, type TestApi, createTestClock } from '../testing/test-api';
@@ -143,22 +143,32 @@ test('codes for a user fall under the limits of the number', async () => {
   });
 });
 
-test('the file of the API no longer holds what somebody has written', async () => {
-  const { companion } = createEcho();
-  const own = await startTestApi({ now: clock.now, companion });
+test('the file of the API no longer holds what somebody has written or asked in vain', async () => {
+  const own = await startTestApi({ now: clock.now });
   const visitor = await logInVisitor(own, '13800000011');
   clock.pass(60);
-  const content = 'a secret of mine';
+  const content = 'what does the zeppelin of captain wormsley weigh?';
   const message = { character_id: 'p-lingxi', content, client_message_id: 'm1', locale: 'en' };
   const sent = await own.call('chatRespond', message, visitor.headers);
   expect(sent.envelope.error_code).toBe(0);
+  await own.call('knowledgeSearch', { search_value: 'quuxzeppelin' });
+  const questions = async () => {
+    const { envelope } = await own.ask('/sandbox/unanswered.json');
+    const { list } = z.parse(
+      z.object({ list: z.array(z.object({ question: z.string() })) }),
+      envelope.payload,
+    );
+    return list.map(({ question }) => question).sort();
+  };
+  expect(await questions()).toEqual(['quuxzeppelin', content]);
   const isInFile = () =>
-    ['', '-wal'].some((suffix) => readFileSync(own.dataFile + suffix).includes(content));
+    ['', '-wal'].some((suffix) => readFileSync(own.dataFile + suffix).includes('wormsley'));
   expect(isInFile()).toBe(true);
   const ticket = await ticketFor(own, visitor);
   const { envelope } = await own.call('accountDelete', { ticket }, visitor.headers);
   expect(envelope.error_code).toBe(0);
   expect(isInFile()).toBe(false);
+  expect(await questions()).toEqual(['quuxzeppelin']);
 });
 
 test('of what somebody has reported the words of the partner stay, and nothing of who it was', async () => {

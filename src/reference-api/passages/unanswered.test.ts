@@ -13,7 +13,7 @@ async function openShelf() {
   return {
     db,
     keep: (question: string, now = NOW) =>
-      keepUnanswered(db, { question, locale: 'zh', source: 'chat' }, now),
+      keepUnanswered(db, { question, locale: 'zh', conversation_id: null }, now),
     questions: async () => (await readUnanswered(db, FIRST)).list.map(({ question }) => question),
   };
 }
@@ -38,7 +38,7 @@ test('numbers and addresses that may lead to somebody are not kept', async () =>
 
 test('where there is no room the rarest goes, and after a time each', async () => {
   const { db, keep, questions } = await openShelf();
-  const row = { locale: 'en', source: 'search', count: 3, last_at: NOW.toISOString() } as const;
+  const row = { locale: 'en', count: 3, last_at: NOW.toISOString() } as const;
   const rows = Array.from({ length: KEPT_UNANSWERED - 1 }, (_, at) => ({
     ...row,
     question: `q${String(at)}`,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Locale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
 import { offsetOf, toPage, type PageInput } from '../database/paging';
@@ -12,7 +13,8 @@ import {
 interface Unanswered {
   readonly question: string;
   readonly locale: Locale;
-  readonly source: 'search' | 'chat';
+  /** The conversation in which it was asked: its words go with it. A search belongs to nobody. */
+  readonly conversation_id: string | null;
 }
 
 /** Numbers and addresses that may say whose question it was. */
@@ -24,13 +26,16 @@ function toKept(question: string): string {
   return Array.from(plain.replace(/\s+/gu, ' ').trim()).slice(0, UNANSWERED_CHARACTERS).join('');
 }
 
+/** How often a question has come from everywhere: what is asked of several people stands in several rows. */
+const COUNT = sql<number>`sum(count)`;
+
 /** Keeps a question for editors, and how often it comes. Where there is no room, the rarest and oldest goes. */
 export async function keepUnanswered(
   db: LibraryDatabase,
-  { question, locale, source }: Unanswered,
+  { question, locale, conversation_id }: Unanswered,
   now: Date,
 ): Promise<void> {
-  const row = { question: toKept(question), locale, source, last_at: now.toISOString() };
+  const row = { question: toKept(question), locale, conversation_id, last_at: now.toISOString() };
   if (!/[\p{L}\p{N}]/u.test(row.question)) return;
   await db.transaction().execute(async (transaction) => {
     await transaction
@@ -38,14 +43,14 @@ export async function keepUnanswered(
       .values({ ...row, count: 1 })
       .onConflict((conflict) =>
         conflict
-          .columns(['source', 'locale', 'question'])
+          .expression(sql`question, locale, ifnull(conversation_id, '')`)
           .doUpdateSet((at) => ({ count: at('unanswered.count', '+', 1), last_at: row.last_at })),
       )
       .execute();
     const least = transaction
       .selectFrom('unanswered')
       .select('id')
-      .orderBy('count', 'desc')
+      .orderBy(sql`${COUNT} over (partition by question, locale)`, 'desc')
       .orderBy('last_at', 'desc')
       .limit(-1)
       .offset(KEPT_UNANSWERED);
@@ -63,16 +68,26 @@ export async function dropOldUnanswered(db: LibraryDatabase, now: Date): Promise
 
 /** Reads a page of the questions that nobody has answered, the most frequent first. */
 export async function readUnanswered(db: LibraryDatabase, input: PageInput) {
-  const { total } = await db
+  const questions = db
     .selectFrom('unanswered')
+    .select([
+      'question',
+      'locale',
+      sql<'search' | 'chat'>`iif(conversation_id is null, 'search', 'chat')`.as('source'),
+      COUNT.as('count'),
+      sql<string>`max(last_at)`.as('last_at'),
+    ])
+    .groupBy(['question', 'locale', 'source']);
+  const { total } = await db
+    .selectFrom(questions.as('questions'))
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const list = await db
-    .selectFrom('unanswered')
-    .select(['question', 'locale', 'source', 'count', 'last_at'])
+    .selectFrom(questions.as('questions'))
+    .selectAll()
     .orderBy('count', 'desc')
     .orderBy('last_at', 'desc')
-    .orderBy('id')
+    .orderBy('question')
     .limit(input.page_size)
     .offset(offsetOf(input))
     .execute();

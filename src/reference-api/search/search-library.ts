@@ -38,7 +38,7 @@ async function nothingFound(
   const nearest = await Promise.all(
     (await findNearest(db, question)).map((item) => reader.read(item)),
   );
-  const asked = { question, locale: languageOf(question), source: 'search' } as const;
+  const asked = { question, locale: languageOf(question), conversation_id: null };
   // What cannot be kept, because another program has locked the file, is no reason to let a visitor wait.
   if (page.page === 1) void keepUnanswered(db, asked, now()).catch(() => undefined);
   const unknown_words = unknownOf(words).slice(0, LIMITS.nearest);
