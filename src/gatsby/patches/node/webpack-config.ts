@@ -16,7 +16,7 @@ const MINIFY_JS = {
   minify: TerserPlugin.swcMinify,
   terserOptions: {
     ecma: 2015,
-    compress: { ecma: 2015, passes: 2 },
+    compress: { ecma: 2015, passes: 4 },
     format: { ecma: 2015 },
     mangle: true,
   },
