@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from '../../contract';
+import { optionalEndpoints } from '../../contract/optional-endpoints';
 import { startTestApi } from '../testing/test-api';
 
 const parameter = z.object({ name: z.string(), in: z.string(), required: z.boolean() });
@@ -15,17 +16,16 @@ const documentSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), operation)),
 });
 
-test('the document describes the 24 endpoints', async () => {
+test('the document describes the 24 endpoints and those beyond them', async () => {
   const api = await startTestApi();
   const response = await api.fetch('/openapi.json');
   const text = await response.text();
   await api.close();
   const { paths } = z.parse(documentSchema, JSON.parse(text));
-  expect(Object.keys(paths).sort()).toEqual(
-    Object.values(endpoints)
-      .map(({ path }) => path)
-      .sort(),
-  );
+  const { companionMemory } = optionalEndpoints;
+  const specified = Object.values(endpoints).map(({ path }) => path);
+  expect(Object.keys(paths).sort()).toEqual([...specified, companionMemory.path].sort());
+  expect(Object.keys(paths[companionMemory.path] ?? {})).toEqual(['get', 'post']);
   const list = paths[endpoints.gameList.path]?.get;
   const inQuery = list?.parameters.filter((one) => one.in === 'query');
   expect(inQuery?.map(({ name, required }) => [name, required])).toEqual([
