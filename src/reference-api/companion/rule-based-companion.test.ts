@@ -25,14 +25,19 @@ test('every partner of the sample has a voice, and every quest a story', () => {
   expect(voices.missing).toEqual([]);
 });
 
-test.each(LOCALES)('ten exchanges about nothing do not repeat (%s)', async (locale) => {
-  const conversation = new TestConversation({ db, companion, locale });
-  const said: string[] = [];
-  for (let count = 0; count < 10; count += 1) {
-    said.push((await conversation.say(`zzz ${String(count)}`)).content);
-  }
-  expect(new Set(said).size).toBe(10);
-});
+test.each(LOCALES)(
+  'ten exchanges about nothing do not repeat, and offer three questions each (%s)',
+  async (locale) => {
+    const conversation = new TestConversation({ db, companion, locale });
+    const said: string[] = [];
+    for (let count = 0; count < 10; count += 1) {
+      const { content, suggestions } = await conversation.say(`zzz ${String(count)}`);
+      said.push(content);
+      expect(new Set(suggestions).size).toBe(3);
+    }
+    expect(new Set(said).size).toBe(10);
+  },
+);
 
 test('the same conversation goes the same way', async () => {
   const words = ['你好', '我叫小北', '今天好累', '闻笛厉害吗', '下雨了'];
