@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoints } from '../../contract';
+import { endpoints, ERROR_CODE } from '../../contract';
 import { optionalEndpoints } from '../../contract/optional-endpoints';
 import { startTestApi } from '../testing/test-api';
 
@@ -13,15 +13,16 @@ const operation = z.object({
 });
 const documentSchema = z.object({
   openapi: z.literal('3.1.0'),
+  info: z.object({ description: z.string() }),
   paths: z.record(z.string(), z.record(z.string(), operation)),
 });
 
-test('the document describes the 24 endpoints and those beyond them', async () => {
+test('the document describes the 24 endpoints and those beyond them, and what each error code means', async () => {
   const api = await startTestApi();
   const response = await api.fetch('/openapi.json');
   const text = await response.text();
   await api.close();
-  const { paths } = z.parse(documentSchema, JSON.parse(text));
+  const { info, paths } = z.parse(documentSchema, JSON.parse(text));
   const { companionMemory } = optionalEndpoints;
   const specified = Object.values(endpoints).map(({ path }) => path);
   expect(Object.keys(paths).sort()).toEqual([...specified, companionMemory.path].sort());
@@ -39,6 +40,8 @@ test('the document describes the 24 endpoints and those beyond them', async () =
   expect(paths[endpoints.me.path]?.get?.security).toEqual([{ session: [] }]);
   expect(paths[endpoints.login.path]?.post?.requestBody).toBeDefined();
   expect(text).not.toContain('"additionalProperties":false');
-  expect(text).toContain('41912');
+  for (const code of Object.values(ERROR_CODE)) {
+    expect(info.description).toContain(`\n- \`${String(code)}\` `);
+  }
   expect(text).toContain('device-identifier');
 });
