@@ -39,7 +39,7 @@ export function isTemplate({ name }: { readonly name?: string | undefined }): bo
 const ENTRY = path.resolve('src', 'gatsby', 'patches', 'browser', 'page-entry.ts');
 
 /** What webpack may write around modules: the browsers that a page is compiled for all have it, Gatsby's target hides that. */
-const RUNTIME = { arrowFunction: true, const: true, destructuring: true };
+/** Syntax that webpack may write around modules. Browsers of a page all have it. */
 
 /**
  * Gatsby's configuration with our beginning of a page's scripts in place of its own, and other minimizers; and what
