@@ -1,5 +1,6 @@
 import { characterSchema } from '../../contract/partners';
 import { readItem } from '../database/items';
+import { askedFor } from '../passages/asked-for';
 import type { NamedItem } from '../passages/names-in-text';
 import { textKey } from '../passages/text-key';
 import { PartnerPage } from './about-partner';
@@ -141,7 +142,7 @@ export class PartnerReply {
     const { speaker } = this;
     const talk = recognizeTalk(content);
     const asks = mentions(content, 'question');
-    const isChoice = mentions(content, 'play') && !mentions(content, 'who');
+    const isChoice = mentions(content, 'play') && !askedFor(content).person;
     if (isLow(talk) && !isChoice && !asks && talk) return speaker.say(talk);
     const further = await this.library.others(content);
     if (further) return further;

@@ -1,11 +1,6 @@
 import type { Locale } from '../../config/locales';
-import {
-  hasNumber,
-  tellingOf,
-  type AskedKinds,
-  type ReadyPassage,
-  type WeighedUnit,
-} from './rank-passages';
+import { saysNumber, type AskedFor } from '../passages/asked-for';
+import type { PagePassage } from './library-shelf';
 
 /** How long an answer is at most, in characters: a Chinese or Japanese one says as much as a short English word. */
 const LONGEST: Readonly<Record<Locale, number>> = { zh: 150, en: 380, ja: 180 };
@@ -27,24 +22,13 @@ function shorten(text: string, most: number): string {
   return `${cut.replace(/\s+\S*$/u, '')}…`;
 }
 
-/** How well each sentence of a passage says what was asked. */
-function scoresOf({ sentences }: ReadyPassage, units: readonly WeighedUnit[], asked: AskedKinds) {
-  return sentences.map(
-    ({ text }) =>
-      tellingOf(text, units) * (asked.asksNumber && hasNumber(text) ? 1 + NUMBER_BONUS : 1),
+/** The place of the sentence that says best what was asked; -1 where none says anything of it. */
+function bestOf({ sentences }: PagePassage, { number }: AskedFor): number {
+  const scores = sentences.map(
+    ({ text, covered }) => covered * (number && saysNumber(text) ? 1 + NUMBER_BONUS : 1),
   );
-}
-
-/** The best sentence of a passage that fits nearly as well; undefined when it says nothing of what was asked. */
-function oneOf(
-  ready: ReadyPassage | undefined,
-  units: readonly WeighedUnit[],
-  asked: AskedKinds,
-): string | undefined {
-  if (!ready) return undefined;
-  const scores = scoresOf(ready, units, asked);
   const best = Math.max(0, ...scores);
-  return best > 0 ? ready.sentences[scores.indexOf(best)]?.said : undefined;
+  return best > 0 ? scores.indexOf(best) : -1;
 }
 
 /**
@@ -53,26 +37,21 @@ function oneOf(
  * @param beside a passage that fits nearly as well
  */
 export function pickSentences(
-  ready: ReadyPassage,
-  beside: ReadyPassage | undefined,
-  units: readonly WeighedUnit[],
-  asked: AskedKinds,
+  ready: PagePassage,
+  beside: PagePassage | undefined,
+  asked: AskedFor,
   locale: Locale,
 ): string {
-  if (ready.sentences.length === 0) return '';
-  const all = ready.sentences.map(({ said }) => said);
+  const all = ready.sentences.map(({ text }) => text);
   const gap = locale === 'en' ? ' ' : '';
-  const most = LONGEST[locale] * (asked.asksWay ? WAY_LONGER : 1);
-  const second = oneOf(beside, units, asked);
+  const most = LONGEST[locale] * (asked.way ? WAY_LONGER : 1);
   const isWhole = ready.page.type === 'role' && Array.from(all.join(gap)).length <= LONGEST[locale];
-  const scores = scoresOf(ready, units, asked);
-  const best = Math.max(0, scores.indexOf(Math.max(...scores)));
+  const best = Math.max(0, bestOf(ready, asked));
   // A few words, or the last ones, end what the sentence before has begun.
   const isEnd = best === all.length - 1 || Array.from(all[best] ?? '').length < FEW[locale];
   const first = isWhole ? 0 : Math.max(0, isEnd ? best - 1 : best);
-  const count = isWhole
-    ? all.length
-    : (asked.asksWay ? WAY_SENTENCES : SENTENCES) + (isEnd ? 1 : 0);
+  const count = isWhole ? all.length : (asked.way ? WAY_SENTENCES : SENTENCES) + (isEnd ? 1 : 0);
+  const second = beside?.sentences[bestOf(beside, asked)]?.text;
   const following = all.slice(first, first + count);
   let picked = '';
   for (const said of second === undefined ? following : [...following, second]) {

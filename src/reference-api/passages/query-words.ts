@@ -99,6 +99,11 @@ export function queryWords(query: string): QueryWord[] {
   return [...found.values()].slice(0, SEARCH_LIMITS.words);
 }
 
+/** True when a query has no words but those that every question has. */
+export function saysNothing(query: string): boolean {
+  return queryWords(query).every(({ forms: [form = ''] }) => isCommon(form));
+}
+
 /** Shorter pieces of a word that no text has: pairs of its characters, or of two each alone. */
 export function piecesOf({ forms, ...word }: QueryWord): QueryWord[] {
   const [form = ''] = forms;

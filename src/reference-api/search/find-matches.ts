@@ -2,12 +2,12 @@ import { COST_OF_ERROR, errorsIn } from '../../local-search/rank-rows';
 import { findWithErrors } from '../../local-search/fuzzy-match';
 import { normalizeText } from '../../local-search/normalize-text';
 import { LIMITS } from '../../contract/limits';
-import type { Locale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
 import { findPassages, type FoundPassage } from '../passages/find-passages';
 import { itemsWithAll } from '../passages/items-with-all';
 import { openNames, type Costs, type KnownItem, type KnownNames } from '../passages/known-names';
 import { findNames } from '../passages/names-in-text';
+import { languageOf } from '../passages/like-words';
 import { queryWords } from '../passages/query-words';
 import { textKey } from '../passages/text-key';
 import { weighWords, type WeighedWord } from '../passages/weigh-words';
@@ -104,12 +104,6 @@ async function addItemsWithAll(
     const cost = Math.max(isSubject ? STEPS.subject : STEPS.text, ...costs);
     if (cost < Infinity) findings.add(row, cost);
   }
-}
-
-/** The language that a search is written in, as far as its characters tell. */
-export function languageOf(search: string): Locale {
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(search)) return 'ja';
-  return /\p{Script=Han}/u.test(search) ? 'zh' : 'en';
 }
 
 /** The games that a search names, and their names. */
