@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import * as library from './library';
+import * as search from './search';
 import * as partners from './partners';
 import { emptySchema, listOf, pageOf } from './primitives';
 import * as reports from './reports';
@@ -83,8 +84,8 @@ export const endpoints = {
   ),
   knowledgeSearch: get(
     '/api/visitor/game/knowledge/search',
-    library.searchInput,
-    library.searchResultSchema,
+    search.searchInput,
+    search.searchResultSchema,
     'toast',
   ),
   activityIndex: get(

@@ -28,12 +28,9 @@ export type {
   WireBanner,
   WireGameDetail,
   WireGameSummary,
-  WireNearestName,
-  WireOtherHit,
   WireRoleDetail,
-  WireSearchHit,
-  WireSearchResult,
 } from './library';
+export type { WireNearestName, WireOtherHit, WireSearchHit, WireSearchResult } from './search';
 export type {
   WireCharacter,
   WireFace,

@@ -1,4 +1,4 @@
-import { searchResultSchema } from './library';
+import { searchResultSchema } from './search';
 
 const hit = { type: 'game', id: 'a', game_id: 'a', title: 'A', snippet: '', cover: '/c.png' };
 const page = { list: [hit], total: 1, page: 1, page_size: 20 };

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { issueLines } from './issues';
-import { gameDetailSchema, searchHitSchema, searchInput } from './library';
+import { gameDetailSchema } from './library';
+import { searchHitSchema, searchInput } from './search';
 import { characterListInput, characterSchema } from './partners';
 import { pageOf } from './primitives';
 import { messageReportSchema } from './reports';

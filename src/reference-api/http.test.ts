@@ -70,8 +70,9 @@ test('too many searches are 42900, while reads go on', async () => {
   expect((await api.call('gameList')).envelope.error_code).toBe(0);
 });
 
-test('the log names the path of a fault, never its query', async () => {
+test('the log names the path of a fault, never its query, and nothing that was only refused', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
+  await api.call('gameDetail', { id: 'nothing' });
   const db = await openDatabase(api.dataFile);
   await sql`alter table users rename to hidden`.execute(db);
   const query = '?ticket=not-for-the-log';
@@ -87,6 +88,7 @@ test('the log names the path of a fault, never its query', async () => {
   log.mockRestore();
   expect(lines).toContain(`POST ${endpoints.accountDelete.path}:`);
   expect(lines).not.toContain('not-for-the-log');
+  expect(lines).not.toContain(endpoints.gameDetail.path);
 });
 
 test('who calls is told by the trusted proxy, and by nobody else', async () => {

@@ -20,17 +20,19 @@ function runProcess(...options: readonly string[]) {
   return started;
 }
 
-/** Starts the command line; answers its address. */
-function startProcess(dataFile: string): Promise<string> {
+/** Starts the command line; answers its address, and what it says of itself. */
+function startProcess(dataFile: string): Promise<{ url: string; banner: string }> {
   const started = runProcess('--data', dataFile);
   started.stderr.pipe(process.stderr);
   return new Promise((resolve, reject) => {
     started.once('exit', (code) => {
       reject(new Error(`The server ended with ${String(code)}`));
     });
+    let banner = '';
     started.stdout.on('data', (data) => {
-      const match = /API at (http:\S+)/.exec(String(data));
-      if (match?.[1] !== undefined) resolve(match[1]);
+      banner += String(data);
+      const [, url] = /API at (http:\S+)[^]*internet/.exec(banner) ?? [];
+      if (url !== undefined) resolve({ url, banner });
     });
   });
 }
@@ -53,11 +55,12 @@ test('what was changed is there after a restart, and the sample is not written a
   await again.close();
 });
 
-test('a write that was answered survives kill -9', async () => {
+test('the start tells whom the sandbox is open to, and a write that was answered survives kill -9', async () => {
   const dataFile = join(dataFolder(), 'data.sqlite');
   const prepared = await startTestApi({ dataFile });
   await prepared.close();
-  const url = await startProcess(dataFile);
+  const { url, banner } = await startProcess(dataFile);
+  expect(banner).toContain('SMS codes, faults and edits are open to everyone on this machine');
   await fetch(`${url}/sandbox/games/star-echo`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },

@@ -4,7 +4,7 @@ import { startLoggedIn } from '../../tools/sandbox-user';
 import { href } from '../../routes';
 import { chatFragment } from '../../routes/chat-fragment';
 import { expectAccessible } from '../axe';
-import { CHAT, field, lines, openChat, PARTNER, sendLine } from '../chat-page';
+import { CHAT, field, lines, openChat, PARTNER, replies, sendLine } from '../chat-page';
 import { watchProblems } from '../page-monitor';
 import { newUser } from '../users';
 
@@ -136,5 +136,26 @@ test('a scene begins under its picture, is played under a bar, and ends as a fra
   const played = page.getByRole('region', { name: 'Scenes you finished' });
   await expect(played).toContainText('1 of 3 scenes');
   await expect(played.locator('img')).toHaveCount(1);
+  check();
+});
+
+test('what a partner remembers is shown, corrected and forgotten, and axe finds nothing', async ({
+  page,
+}) => {
+  const check = watchProblems(page);
+  await openChat(page);
+  await sendLine(page, '我叫小河');
+  await expect(replies(page).last()).toContainText('小河');
+  await page.getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: '它记得什么' }).click();
+  const dialog = page.getByRole('dialog', { name: '它记得什么' });
+  await expect(dialog.getByText(/小河/)).toBeVisible();
+  await expectAccessible(page, true);
+  await dialog.getByRole('button', { name: /^更正/ }).click();
+  await dialog.getByRole('textbox').fill('小溪');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText('改好了。')).toBeVisible();
+  await dialog.getByRole('button', { name: /^忘掉：.*小溪/ }).click();
+  await expect(dialog.getByText('已经忘了。')).toBeVisible();
   check();
 });

@@ -29,7 +29,7 @@ test.describe('nothing moves while a page comes in small pieces, and its picture
   });
   test.afterAll(() => site.close());
 
-  for (const kind of ['home', 'library', 'game'] as const) {
+  for (const kind of ['home', 'library', 'game', 'activity'] as const) {
     for (const variant of VARIANTS) {
       test(`${kind}, ${variant}`, async ({ page }) => {
         if (variant === 'm') await page.setViewportSize({ width: 390, height: 844 });

@@ -85,6 +85,8 @@ const rowStyle = {
     gridAutoFlow: 'row',
     gridAutoColumns: 'auto',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    // Both rows beside the first are there before what stands in the second.
+    gridTemplateRows: 'repeat(2, 1fr)',
     gap: 4,
     margin: '0 0 64px',
     padding: 0,

@@ -12,9 +12,12 @@ export function callerAddress(ip: string): string {
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(ip)) return ip;
-  const [start = [], end = []] = ip.split('::').map((part) => part.split(':').filter(Boolean));
-  const zeros = Array<string>(Math.max(0, ALL_GROUPS - start.length - end.length)).fill('0');
-  const network = [...start, ...zeros, ...end]
+  const groups = ip.split(':').filter(Boolean);
+  const zeros = ':0'.repeat(Math.max(0, ALL_GROUPS - groups.length));
+  const network = ip
+    .replace('::', `${zeros}:`)
+    .split(':')
+    .filter(Boolean)
     .slice(0, NETWORK_GROUPS)
     .map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;

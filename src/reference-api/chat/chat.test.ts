@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
-import { endpoints, ERROR_CODE, type EndpointName, type PayloadOf } from '../../contract';
+import { ERROR_CODE } from '../../contract';
 import { createTestClock, startTestApi, type TestApi } from '../testing/test-api';
-import { logInVisitor, type Visitor } from '../testing/visitor';
+import { askAs, logInVisitor, type Visitor } from '../testing/visitor';
 import { createEcho } from './testing/echo-companion';
 
 const codeLimits = { perNumber: [], perAddress: [] };
@@ -18,34 +17,22 @@ function newVisitor(): Promise<Visitor> {
   return logInVisitor(api, String(phones));
 }
 
-/** Calls an endpoint for a visitor; it must succeed. */
-async function ask<N extends EndpointName>(
-  name: N,
-  input: Record<string, unknown>,
-  visitor: Visitor,
-  server = api,
-): Promise<PayloadOf<N>> {
-  const { envelope } = await server.call(name, input, visitor.headers);
-  expect(envelope).toMatchObject({ error_code: 0, error_message: '' });
-  return z.parse(endpoints[name].payload, envelope.payload) as PayloadOf<N>;
-}
-
 function send(visitor: Visitor, content: string, more: Record<string, unknown> = {}) {
   const input = { character_id: 'p-lingxi', content, client_message_id: content, ...more };
-  return ask('chatRespond', input, visitor);
+  return askAs(api, visitor, 'chatRespond', input);
 }
 
-function idOf({ webUserId }: Visitor, ...more: string[]): string {
-  return [webUserId, 'p-lingxi', ...more].join(':');
+function idOf({ webUserId }: Visitor): string {
+  return `${webUserId}:p-lingxi`;
 }
 
-function history(visitor: Visitor, more: Record<string, unknown> = {}, server = api) {
+function history(visitor: Visitor, more: Record<string, unknown> = {}) {
   const input = { conversation_id: idOf(visitor), limit: 100, ...more };
-  return ask('historyMessages', input, visitor, server);
+  return askAs(api, visitor, 'historyMessages', input);
 }
 
 async function unread(visitor: Visitor): Promise<number> {
-  return (await ask('me', {}, visitor)).unread_count;
+  return (await askAs(api, visitor, 'me')).unread_count;
 }
 
 test('a message is answered, and both are in the history', async () => {
@@ -183,57 +170,6 @@ test('a reply is in the language that is asked for, or else in that of the brows
     browser,
   );
   expect(echo.turns.slice(-2).map(({ locale }) => locale)).toEqual(['ja', 'en']);
-});
-
-describe('a scene', () => {
-  const inScene = { quest_id: 'p-lingxi-q-1' };
-
-  test('is a conversation of its own, and keeps how far it has come', async () => {
-    const visitor = await newVisitor();
-    const { quest } = await send(visitor, 'step', inScene);
-    expect(quest).toMatchObject({ status: 'running', progress: { current: 1, total: 5 } });
-    expect((await history(visitor)).list).toEqual([]);
-    const conversation_id = idOf(visitor, 'p-lingxi-q-1');
-    expect((await history(visitor, { conversation_id })).list).toHaveLength(2);
-    expect(await ask('questInfo', inScene, visitor)).toEqual(quest);
-    const { envelope } = await api.call('questInfo', inScene);
-    expect(envelope.payload).toMatchObject({ status: 'new', progress: { current: 0 } });
-  });
-
-  test('that is locked opens when the one before it is done, for good and for this visitor alone', async () => {
-    const [visitor, other] = [await newVisitor(), await newVisitor()];
-    const locked = async (who: Visitor) =>
-      (await ask('storyScenes', { character_id: 'p-lingxi' }, who)).list.map(
-        (scene) => scene.locked,
-      );
-    const before = await locked(visitor);
-    expect(before).toEqual([false, true]);
-    const input = {
-      character_id: 'p-lingxi',
-      quest_id: 'p-lingxi-q-2',
-      content: 'x',
-      client_message_id: 'x',
-    };
-    const { envelope } = await api.call('chatRespond', input, visitor.headers);
-    expect(envelope.error_message).toBe('quest_id: expected a scene that is not locked');
-    await send(visitor, 'win', inScene);
-    expect(await locked(visitor)).toEqual([false, false]);
-    await send(visitor, 'lose', inScene);
-    expect(await locked(visitor)).toEqual([false, false]);
-    expect(await locked(other)).toEqual(before);
-  });
-
-  test('belongs to its own character', async () => {
-    const visitor = await newVisitor();
-    const input = {
-      character_id: 'p-xiaoman',
-      content: 'x',
-      client_message_id: 'x',
-      ...inScene,
-    };
-    const { envelope } = await api.call('chatRespond', input, visitor.headers);
-    expect(envelope.error_message).toBe('quest_id: expected a quest of p-xiaoman');
-  });
 });
 
 test('everything is there after a restart', async () => {

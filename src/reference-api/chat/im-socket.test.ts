@@ -201,6 +201,8 @@ describe('the line can', () => {
       'message',
       'delta',
     ]);
+    // Nothing else came but the ping of the beginning.
+    expect(client.texts).toHaveLength(6);
   });
 
   test('bring what is no frame', async () => {
@@ -209,6 +211,8 @@ describe('the line can', () => {
     await send('garbage');
     await replyTo(client, 'garbage');
     expect(client.texts.length).toBeGreaterThan(client.frames.length + 4);
+    // A frame that was cut short.
+    expect(client.texts).toContain('{"type":');
   });
 
   test('bring frames late', async () => {

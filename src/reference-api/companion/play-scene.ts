@@ -40,10 +40,11 @@ const LABEL = 1000;
 
 /** How well a text means a choice: a pressed button counts most, then a label in the text, the longest first. */
 function fitOf(choice: StoryChoice, text: string, locale: Locale): number {
-  if (text.trim() === fold(choice.label[locale])) return BUTTON + 1;
-  const labels = Object.values(choice.label).map(fold);
-  if (labels.includes(text.trim())) return BUTTON;
-  const within = labels.filter((label) => text.includes(label)).map((label) => label.length);
+  if (text.trim() === fold(choice.label[locale])) return BUTTON;
+  const within = Object.values(choice.label)
+    .map(fold)
+    .filter((label) => text.includes(label))
+    .map((label) => label.length);
   return within.length > 0
     ? LABEL + Math.max(...within)
     : countWords(text, Object.values(choice.words).flat());

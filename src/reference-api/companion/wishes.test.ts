@@ -5,6 +5,7 @@ const nothing = { dislikes: [], beginner: false };
 test.each([
   ['跟朋友两个人，半小时', { players: 2, minutes: 30 }],
   ['4 of us on friday', { players: 4 }],
+  ['a game for 7 people', { players: 7 }],
   ['一人で20分だけ', { minutes: 20 }],
   ['不要恐怖的，安静一点', { moods: ['calm'], unwanted: ['eerie'] }],
   ['something cosy, not scary', { moods: ['cosy'], unwanted: ['eerie'] }],

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ERROR_CODE } from '../../contract';
 import { createReader, readReports, reporterOf } from '../chat/testing/reporter';
 import { openDatabase } from '../database/open-database';
-import { startTestApi, type TestApi, createTestClock } from '../testing/test-api';
+import { startTestApi, type Sent, type TestApi, createTestClock } from '../testing/test-api';
 import { codeFor, codeForUser, logInVisitor, ticketFor, type Visitor } from '../testing/visitor';
 import { TICKET_LIFETIME_S } from '../limits';
 
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 
 /** Somebody who logged in a while ago, so that the next code may be sent. */
-async function oldFriend(phone: string): Promise<Visitor> {
-  const visitor = await logInVisitor(api, phone);
+async function oldFriend(phone: string, headers?: Sent): Promise<Visitor> {
+  const visitor = await logInVisitor(api, phone, headers);
   clock.pass(60);
   return visitor;
 }
@@ -49,18 +49,21 @@ test('code, ticket, deletion: the account is gone and the number is free for a n
 });
 
 test('nothing is left that tells whose account it was', async () => {
-  const visitor = await oldFriend('13800000001');
+  const visitor = await oldFriend('13800000001', { 'device-identifier': '42' });
   const action = { action: 'open', target_type: 'game', target_id: 'star-echo' };
   await api.call('reportUserAction', action, visitor.headers);
-  await remove(visitor, await ticketFor(api, visitor), 'moved on');
   const db = await openDatabase(api.dataFile);
   const id = visitor.webUserId;
+  const readSessions = () =>
+    db
+      .selectFrom('sessions')
+      .select(['device_identifier', 'revoked_at'])
+      .where('web_user_id', '=', id)
+      .execute();
+  expect(await readSessions()).toEqual([{ device_identifier: '42', revoked_at: null }]);
+  await remove(visitor, await ticketFor(api, visitor), 'moved on');
   const users = await db.selectFrom('users').selectAll().where('web_user_id', '=', id).execute();
-  const sessions = await db
-    .selectFrom('sessions')
-    .select(['device_identifier', 'revoked_at'])
-    .where('web_user_id', '=', id)
-    .execute();
+  const sessions = await readSessions();
   const actions = await db.selectFrom('user_actions').select('web_user_id').execute();
   await db.destroy();
   const time = clock.now().toISOString();

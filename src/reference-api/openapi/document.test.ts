@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoints } from '../../contract';
+import { endpoints, ERROR_CODE } from '../../contract';
+import { optionalEndpoints } from '../../contract/optional-endpoints';
 import { startTestApi } from '../testing/test-api';
 
 const parameter = z.object({ name: z.string(), in: z.string(), required: z.boolean() });
@@ -12,20 +13,20 @@ const operation = z.object({
 });
 const documentSchema = z.object({
   openapi: z.literal('3.1.0'),
+  info: z.object({ description: z.string() }),
   paths: z.record(z.string(), z.record(z.string(), operation)),
 });
 
-test('the document describes the 24 endpoints', async () => {
+test('the document describes the 24 endpoints and those beyond them, and what each error code means', async () => {
   const api = await startTestApi();
   const response = await api.fetch('/openapi.json');
   const text = await response.text();
   await api.close();
-  const { paths } = z.parse(documentSchema, JSON.parse(text));
-  expect(Object.keys(paths).sort()).toEqual(
-    Object.values(endpoints)
-      .map(({ path }) => path)
-      .sort(),
-  );
+  const { info, paths } = z.parse(documentSchema, JSON.parse(text));
+  const { companionMemory } = optionalEndpoints;
+  const specified = Object.values(endpoints).map(({ path }) => path);
+  expect(Object.keys(paths).sort()).toEqual([...specified, companionMemory.path].sort());
+  expect(Object.keys(paths[companionMemory.path] ?? {})).toEqual(['get', 'post']);
   const list = paths[endpoints.gameList.path]?.get;
   const inQuery = list?.parameters.filter((one) => one.in === 'query');
   expect(inQuery?.map(({ name, required }) => [name, required])).toEqual([
@@ -39,6 +40,8 @@ test('the document describes the 24 endpoints', async () => {
   expect(paths[endpoints.me.path]?.get?.security).toEqual([{ session: [] }]);
   expect(paths[endpoints.login.path]?.post?.requestBody).toBeDefined();
   expect(text).not.toContain('"additionalProperties":false');
-  expect(text).toContain('41912');
+  for (const code of Object.values(ERROR_CODE)) {
+    expect(info.description).toContain(`\n- \`${String(code)}\` `);
+  }
   expect(text).toContain('device-identifier');
 });

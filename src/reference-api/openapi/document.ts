@@ -1,4 +1,5 @@
 import { endpoints, ERROR_CODE, type Endpoint } from '../../contract';
+import { optionalEndpoints } from '../../contract/optional-endpoints';
 import { headersOf } from './headers';
 import { fieldsOf, inputJsonSchema, payloadJsonSchema, type JsonSchema } from './schemas';
 
@@ -91,7 +92,17 @@ function operationOf(name: string, endpoint: Endpoint): object {
   };
 }
 
-/** The OpenAPI 3.1 document of the contract's endpoint table. */
+/** Operations by path and method: two endpoints may share a path. */
+function pathsOf(table: Readonly<Record<string, Endpoint>>): Record<string, object> {
+  const paths: Record<string, object> = {};
+  for (const [name, endpoint] of Object.entries(table)) {
+    const operation = { [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
+    paths[endpoint.path] = { ...paths[endpoint.path], ...operation };
+  }
+  return paths;
+}
+
+/** The OpenAPI 3.1 document of the contract's endpoint tables: those of the specification and those beyond it. */
 export function openApiDocument(): object {
   return {
     openapi: '3.1.0',
@@ -100,12 +111,7 @@ export function openApiDocument(): object {
       version: '1.0.0',
       description: `For development only. Every answer is an envelope with HTTP status 200; \`error_code\` tells success from failure. Instant messages arrive over a WebSocket at \`/sandbox/im?app_id=…&token=…\` with a token of \`/api/im/get_token\` (good for one socket), as JSON frames of the types \`message\`, \`typing\`, \`delta\` and \`ping\`; a ping is answered with \`{ "type": "pong" }\`.\n\n${codeList}`,
     },
-    paths: Object.fromEntries(
-      Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => [
-        endpoint.path,
-        { [endpoint.method.toLowerCase()]: operationOf(name, endpoint) },
-      ]),
-    ),
+    paths: pathsOf({ ...endpoints, ...optionalEndpoints }),
     components: {
       securitySchemes: {
         session: {

@@ -7,7 +7,7 @@ test('Markdown leaves its words', () => {
 });
 
 test('links keep their words, also with brackets in the address', () => {
-  expect(plainText('see [the page](/a_(b)), ![a cat](/c.png) and [x] (y)')).toBe(
+  expect(plainText('see [the page](/a_(board)), ![a cat](/c.png) and [x] (y)')).toBe(
     'see the page, a cat and [x] (y)',
   );
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoints, ERROR_CODE } from '../../contract';
+import { endpoints, ERROR_CODE, type EndpointName, type PayloadOf } from '../../contract';
 import type { TestResponse, Sent, TestApi } from './test-api';
 
 /** Somebody with a session. */
@@ -63,4 +63,15 @@ export async function logInVisitor(api: TestApi, phone: string, headers?: Sent):
     webUserId,
     headers: { authorization: `Bearer ${token}`, user_id: webUserId },
   };
+}
+
+/** Calls an endpoint for a visitor; it must succeed. */
+export async function askAs<N extends EndpointName>(
+  api: TestApi,
+  { headers }: Visitor,
+  name: N,
+  input?: Record<string, unknown>,
+): Promise<PayloadOf<N>> {
+  const payload = payloadOf(name, await api.call(name, input, headers));
+  return z.parse(endpoints[name].payload, payload) as PayloadOf<N>;
 }

@@ -1,10 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { call } from '../../../api-client/call';
 import type { ImState } from '../../../api-client/im/im-transport';
-import { reportAction } from '../../../api-client/report-action';
 import type { ChatTimes } from '../../../config/chat-limits';
 import type { Locale } from '../../../config/locales';
-import type { WireQuest } from '../../../contract';
 import type { ImFrame } from '../../../contract/im-frames';
 import { noteMessages } from '../../../platform/chats/conversation-notes';
 import { readDraftRecord, storeDraft } from '../../../platform/chats/draft-storage';
@@ -17,7 +14,6 @@ import {
   type ChatMessage,
   type ConversationHandle,
   type ConversationState,
-  type QuestState,
   type Where,
 } from './conversation';
 import { anonymousIdOf, dropWords, handOver } from './before-login';
@@ -25,6 +21,7 @@ import { History } from './history';
 import { mergeUnsentMessages, MessageList, toChatMessage } from './message-list';
 import type { ChatAnswer, Outbox } from './outbox';
 import { ReadReceipt } from './read-receipt';
+import { progressOf, readProgress, reportSent } from './scene-progress';
 import { StreamedReply } from './streamed-reply';
 import { ThrottledRender } from './throttled-render';
 
@@ -37,10 +34,6 @@ interface ConversationOptions {
   readonly beforeLogin: BeforeLogin | undefined;
   /** Fires when the user has gone. */
   readonly signal: AbortSignal;
-}
-
-function toQuestState({ status, progress }: WireQuest): QuestState {
-  return { status, progress };
 }
 
 /** A conversation of a user: what the server has, what is being written, and what has not been sent yet. */
@@ -108,13 +101,9 @@ export class LiveConversation implements ConversationHandle {
     const { questId } = this.where;
     const { signal } = this.options;
     if (questId === undefined || signal.aborted) return;
-    try {
-      const quest = await call('questInfo', { quest_id: questId }, { signal, isFresh: true });
-      // An answer that has come meanwhile knows more.
-      if (!this.store.getState().quest) this.store.setState({ quest: toQuestState(quest) });
-    } catch {
-      // The conversation goes on without; an answer will tell.
-    }
+    const quest = await readProgress(questId, signal);
+    // An answer that has come meanwhile knows more.
+    if (quest && !this.store.getState().quest) this.store.setState({ quest });
   }
 
   /** Reads the history again, because something may have been missed. @returns false when that failed */
@@ -159,7 +148,7 @@ export class LiveConversation implements ConversationHandle {
     if (this.list.addAnswered(id, content, reply)) void this.sync();
     this.pieces.finish(reply.draftId);
     this.suggest(suggestions);
-    if (quest) this.store.setState({ quest: toQuestState(quest) });
+    if (quest) this.store.setState({ quest: progressOf(quest) });
     this.drawing.now();
     // The message may have come by the socket before: then only the quest is new.
     if (quest) this.note();
@@ -217,16 +206,10 @@ export class LiveConversation implements ConversationHandle {
   }
 
   send(content: string, locale: Locale, cameFrom?: CameFrom): void {
-    const { characterId, questId } = this.where;
     // They belong to what was said before; picked again, they would be sent twice.
     this.suggest([]);
-    void this.options.outbox.add({ characterId, questId, content, locale, cameFrom });
-    reportAction({ action: 'send_message', target: { type: 'character', id: characterId } });
-    const { quest } = this.store.getState();
-    // Whatever is said first in a scene, or after its end, begins it.
-    if (questId !== undefined && quest && quest.status !== 'running') {
-      reportAction({ action: 'start_story', target: { type: 'quest', id: questId } });
-    }
+    void this.options.outbox.add({ ...this.where, content, locale, cameFrom });
+    reportSent(this.where, this.store.getState().quest);
   }
 
   /** Takes away what this browser keeps of all conversations of the user. */

@@ -157,6 +157,6 @@ test('whatever happens: no reload too many, no query lost, no page of another ad
         jest.clearAllTimers();
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 120 },
   );
 }, 120_000);

@@ -64,7 +64,10 @@ test('the scripts of a page begin in our file, which knows where Gatsby’s own 
     config: {
       entry: { app: entry, other: 'kept' },
       optimization: { minimizer: ['ours'], other: 'kept' },
-      output: { filename: '[name]-[contenthash].js', hashDigestLength: 8 },
+      output: {
+        ...{ filename: '[name]-[contenthash].js', hashDigestLength: 8 },
+        environment: { arrowFunction: true, const: true, destructuring: true },
+      },
       mode: 'production',
     },
     names: {

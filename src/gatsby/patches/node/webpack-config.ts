@@ -16,7 +16,7 @@ const MINIFY_JS = {
   minify: TerserPlugin.swcMinify,
   terserOptions: {
     ecma: 2015,
-    compress: { ecma: 2015, passes: 2 },
+    compress: { ecma: 2015, passes: 4 },
     format: { ecma: 2015 },
     mangle: true,
   },
@@ -38,6 +38,9 @@ export function isTemplate({ name }: { readonly name?: string | undefined }): bo
 /** Entry of a page's scripts. It imports Gatsby's own by names that {@link changedConfig} gives them. */
 const ENTRY = path.resolve('src', 'gatsby', 'patches', 'browser', 'page-entry.ts');
 
+/** What webpack may write around modules: the browsers that a page is compiled for all have it, Gatsby's target hides that. */
+const RUNTIME = { arrowFunction: true, const: true, destructuring: true };
+
 /**
  * Gatsby's configuration with our beginning of a page's scripts in place of its own, and other minimizers; and what
  * our beginning calls Gatsby's beginning and the first module that it imports, which imports the plugins of the
@@ -55,7 +58,7 @@ export function changedConfig(
     config: {
       ...config,
       entry: { ...config.entry, app: ENTRY },
-      output: { ...config.output, hashDigestLength: digestDigits },
+      output: { ...config.output, hashDigestLength: digestDigits, environment: RUNTIME },
       optimization: { ...config.optimization, minimizer },
     },
     names: {

@@ -8,7 +8,9 @@ import type { LibraryDatabase } from '../../database/open-database';
 import { openLibrary } from '../../server';
 import { dataFolder } from '../../testing/test-api';
 import type { Companion, Reply, Turn } from '../companion';
+import { createAnswerFinder } from '../find-answer';
 import { readVoices, type Voices } from '../read-voices';
+import { createRuleBasedCompanion } from '../rule-based-companion';
 
 /** A database with the whole sample library. */
 export function openSampleLibrary(): Promise<LibraryDatabase> {
@@ -21,6 +23,14 @@ export const SAMPLE_DIR = join(__dirname, '../../sample');
 /** How the partners of the sample library talk. */
 export function openSampleVoices(db: LibraryDatabase): Promise<Voices> {
   return readVoices(db, SAMPLE_DIR);
+}
+
+/** The built-in companion with the whole sample library. */
+export async function openSampleCompanion() {
+  const db = await openSampleLibrary();
+  const voices = await openSampleVoices(db);
+  const library = createAnswerFinder(db);
+  return { db, voices, companion: createRuleBasedCompanion({ library, voices, wordMs: 0 }) };
 }
 
 interface TestConversationOptions {

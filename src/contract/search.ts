@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { LIMITS } from './limits';
+import { countSchema, idSchema, pageInput, pageOf, translationsOf } from './primitives';
+import {
+  excerptSchema,
+  lineSchema,
+  nameSchema,
+  pictureSchema,
+  tagsSchema,
+  textListSchema,
+  upTo,
+} from './texts';
+
+const searchTypeSchema = z.enum(['game', 'role']);
+
+/** The texts of an item that have parts of their own on its page. */
+const partNameSchema = z.enum(['description', 'sections', 'skills', 'story']);
+
+export const searchHitSchema = z.object({
+  type: searchTypeSchema,
+  id: idSchema,
+  game_id: idSchema,
+  title: lineSchema,
+  /** The name of a role's game. */
+  game_title: z.optional(lineSchema),
+  snippet: excerptSchema,
+  /** Part that holds the text of the snippet, counted from 0 among the sections or skills; absent for the summary. */
+  part: z.optional(z.object({ in: partNameSchema, index: countSchema })),
+  /** Name of that section or skill. */
+  part_title: z.optional(lineSchema),
+  /** The sentence that answers the search, of a hit that is clearly what was asked for. */
+  answer: z.optional(excerptSchema),
+  cover: pictureSchema,
+  tags: textListSchema,
+  i18n: translationsOf({
+    title: lineSchema,
+    game_title: lineSchema,
+    snippet: excerptSchema,
+    part_title: lineSchema,
+    answer: excerptSchema,
+    tags: tagsSchema,
+  }),
+});
+
+/**
+ * A partner (`character`) or an activity that fits a search: in a list of its own, because older sites know games and roles
+ * alone. One of a type that a site does not know is not shown.
+ */
+export const otherHitSchema = z.object({
+  type: nameSchema,
+  id: idSchema,
+  title: lineSchema,
+  snippet: excerptSchema,
+  cover: pictureSchema,
+  /** The number of hits of the whole list that fit better. */
+  place: countSchema,
+  i18n: translationsOf({ title: lineSchema, snippet: excerptSchema }),
+});
+
+/** An item whose name is near to a search that found nothing. */
+export const nearestNameSchema = z.object({
+  type: searchTypeSchema,
+  id: idSchema,
+  title: lineSchema,
+  i18n: translationsOf({ title: lineSchema }),
+});
+
+export const searchResultSchema = z.extend(pageOf(searchHitSchema), {
+  /** How many items of each type there are, whichever type was asked for. */
+  counts: z.optional(z.object({ game: countSchema, role: countSchema })),
+  /** Partners and activities that fit, the best first; with the first page alone, and only where no type was asked for. */
+  others: z.optional(upTo(LIMITS.nearest, otherHitSchema)),
+  /** The words that no text and no name has, where nothing was found. */
+  unknown_words: z.optional(upTo(LIMITS.nearest, lineSchema)),
+  /** The words of names and tags that misspelt words of the search were taken for. */
+  meant: z.optional(upTo(LIMITS.nearest, lineSchema)),
+  /** Suggestions where nothing was found: names that a visitor may have meant, the nearest first. */
+  nearest: z.optional(upTo(LIMITS.nearest, nearestNameSchema)),
+});
+
+export const searchInput = z.object({
+  ...pageInput,
+  search_value: lineSchema.check(
+    z.minLength(1, 'expected 1 to 64 characters'),
+    z.maxLength(64, 'expected 1 to 64 characters'),
+  ),
+  type: z.optional(searchTypeSchema),
+});
+
+export type WireSearchHit = z.infer<typeof searchHitSchema>;
+export type WireOtherHit = z.infer<typeof otherHitSchema>;
+export type WireNearestName = z.infer<typeof nearestNameSchema>;
+export type WireSearchResult = z.infer<typeof searchResultSchema>;
