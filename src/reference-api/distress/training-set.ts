@@ -1,10 +1,37 @@
-import { readLearnedPhrases } from './phrase-lists';
+import { LOCALES, type Locale } from '../../config/locales';
+import { readLearnedPhrases, readPhrases } from './phrase-lists';
 import { readSampleSentences } from './sample-sentences';
 import { sentencesOf } from './sentences';
 import type { Example } from './train-classifier';
 
 /** The most words that somebody runs together. */
 const MOST_WORDS = 6;
+
+/** Commas between two clauses of one sentence. */
+const COMMAS: Readonly<Record<Locale, string>> = { zh: '，', en: ', ', ja: '、' };
+
+/** Weight of two joined phrases: each is learned alone, too. */
+const JOINED_COUNT = 0.5;
+
+/** A prime, so that a phrase is joined with one from elsewhere in its list. */
+const STRIDE = 1009;
+
+/**
+ * Every second phrase of one sentence in one sentence with a harmless one, before or after it: a clause counts among others,
+ * and a long message of harmless ones is harmless.
+ */
+function joinedPhrases(locale: Locale): Example[] {
+  const phrases = readPhrases(locale, 'learned').filter(
+    ({ text }) => sentencesOf(text).length === 1,
+  );
+  const harmless = phrases.filter(({ isFor }) => !isFor);
+  return phrases.flatMap(({ text, isFor }, at) => {
+    const other = harmless[(at * STRIDE) % harmless.length];
+    if (other === undefined || at % 2 === 1) return [];
+    const clauses = at % 4 === 0 ? [text, other.text] : [other.text, text];
+    return [{ text: clauses.join(COMMAS[locale]), isFor, counts: JOINED_COUNT }];
+  });
+}
 
 /** The sentences of harmless messages that have several: each of them is harmless, too. */
 function harmlessSentences(examples: readonly Example[]): Example[] {
@@ -28,6 +55,7 @@ export function readTrainingSet(): readonly Example[] {
     ...phrases,
     ...harmlessSentences(phrases),
     ...runTogether(phrases),
+    ...LOCALES.flatMap(joinedPhrases),
     ...readSampleSentences(),
   ];
 }
