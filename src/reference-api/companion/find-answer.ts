@@ -60,9 +60,13 @@ export function cardOf({ page: { type, id, title }, passage }: PagePassage): Wir
   return { type, id, title, ...(section !== undefined && { section }) };
 }
 
-function isAnswer({ evidence: { share, weight }, ofItem }: Ranked, isNamed: boolean): boolean {
+function isAnswer(
+  { score, evidence: { share, weight }, ofItem }: Ranked,
+  isNamed: boolean,
+): boolean {
   const least = isNamed ? LEAST.named : LEAST.near;
-  return weight >= least.weight && (share >= least.share || ofItem >= least.ofItem);
+  const isEvident = weight >= least.weight && (share >= least.share || ofItem >= least.ofItem);
+  return isEvident || score >= least.score;
 }
 
 function placeKey({ page, passage: { heading = '' } }: PagePassage): string {
@@ -133,10 +137,7 @@ export class AnswerFinder {
     const others = different(ranked)
       .filter(
         (each) =>
-          !isOneOf &&
-          placeKey(each) !== placeKey(known) &&
-          each.score >= BESIDE * known.score &&
-          isAnswer(each, isNamed),
+          !isOneOf && placeKey(each) !== placeKey(known) && each.score >= BESIDE * known.score,
       )
       .slice(0, MOST_CARDS - 1);
     const { share, weight } = known.evidence;
@@ -159,9 +160,7 @@ export class AnswerFinder {
     const within = [...new Set(roles.flatMap((role) => role.games))];
     const ranked = await this.shelf.find({ query, locale, within, favour });
     const best = ranked.find(({ page }) => roles.some(({ id }) => id === page.id));
-    return best
-      ? { ...base, source: sourceOf(best, undefined, askedFor(query), asked) }
-      : base;
+    return best ? { ...base, source: sourceOf(best, undefined, askedFor(query), asked) } : base;
   }
 
   /** A name alone asks what its item is; so does a role's with words that none of its passages has. */

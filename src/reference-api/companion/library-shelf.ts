@@ -143,9 +143,7 @@ export class LibraryShelf {
     if (named.some(({ type }) => type === 'game')) return named;
     const { loose: short } = await this.kept();
     const said = ` ${textKey(text)} `;
-    const loose = short.filter(({ name }) =>
-      said.includes(isLatin(name) ? ` ${name} ` : name),
-    );
+    const loose = short.filter(({ name }) => said.includes(isLatin(name) ? ` ${name} ` : name));
     return [...named, ...loose];
   }
 }

@@ -20,7 +20,7 @@ import {
 import { recognizePage } from './site-pages';
 import { Speaker, type Draft } from './speaker';
 import type { Voice } from './voice-schema';
-import { toldAbout, wishesOf } from './wishes';
+import { isWish, toldAbout, wishesOf } from './wishes';
 import { mentions, words } from './words';
 import { holds } from './fold-words';
 
@@ -142,7 +142,7 @@ export class PartnerReply {
     const { speaker } = this;
     const talk = recognizeTalk(content);
     const asks = mentions(content, 'question');
-    const isChoice = mentions(content, 'play') && !askedFor(content).person;
+    const isChoice = (mentions(content, 'play') || isWish(content)) && !askedFor(content).person;
     if (isLow(talk) && !isChoice && !asks && talk) return speaker.say(talk);
     const further = await this.library.others(content);
     if (further) return further;

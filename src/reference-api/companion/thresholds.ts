@@ -3,10 +3,10 @@
  * `passages/weights.ts`. They come from `npm run bench -- companion`: change one, and look at all of its figures.
  */
 export const LEAST = {
-  /** The weight of a question's words that a passage must have to be an answer, their share, or its item's. */
-  near: { weight: 0.45, share: 0.25, ofItem: 0.6 },
+  /** The weight of a question's words that a passage must have to be an answer, their share, or its item's; or its score. */
+  near: { weight: 0.45, share: 0.25, ofItem: 0.6, score: 0.72 },
   /** The same where the game or a role of it is named. */
-  named: { weight: 0.3, share: 0.2, ofItem: 0.5 },
+  named: { weight: 0.3, share: 0.2, ofItem: 0.5, score: 0.5 },
   /** A game that is not near is looked for where what is near has less than this share. */
   weakShare: 0.35,
   /** It fits so well that words of small talk in the question do not count. */
@@ -16,11 +16,11 @@ export const LEAST = {
 } as const;
 
 /** A passage is shown as a card beside the answer from this share of its score on. */
-export const BESIDE = 0.5;
+export const BESIDE = 0.6;
 /** One sentence of the next passage joins the answer from this share on. */
 export const CLOSE = 0.7;
 /** A spoiler is meant instead of the section that it stands in from this share of its score on. */
-export const SPOILER_SHARE = 0.8;
+export const SPOILER_SHARE = 0.85;
 /** Cards of an answer. */
 export const MOST_CARDS = 3;
 /** Cards of the nearest sections where there is no answer. */

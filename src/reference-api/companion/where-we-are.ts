@@ -96,12 +96,12 @@ export async function findPlace(
       named.filter(({ type }) => type === 'game'),
     ),
     favour: ({ id: on, games: of }, { heading = '', question }) => {
-      const isRead =
-        read !== '' &&
-        [heading, question].some((each) => fold(each) === read);
+      const isRead = read !== '' && [heading, question].some((each) => fold(each) === read);
       return (
         (carried !== undefined && of.includes(carried) ? WEIGHTS.page : 0) +
-        (gameBefore !== undefined && carried === undefined && of.includes(gameBefore) ? WEIGHTS.gameBefore : 0) +
+        (gameBefore !== undefined && carried === undefined && of.includes(gameBefore)
+          ? WEIGHTS.gameBefore
+          : 0) +
         (isRead && carried !== undefined && of.includes(carried) ? WEIGHTS.sectionRead : 0) +
         (on === pageBefore && games.length === 0 ? WEIGHTS.pageBefore : 0) +
         (roles.some(({ id }) => id === on) ? WEIGHTS.named : 0)

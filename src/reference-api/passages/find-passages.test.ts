@@ -2,6 +2,7 @@ import { openSampleLibrary } from '../companion/testing/conversation';
 import type { LibraryDatabase } from '../database/open-database';
 import { patchGame } from '../sandbox/patch-game';
 import { findPassages } from './find-passages';
+import type { KnownItem } from './known-names';
 import { findNames } from './names-in-text';
 
 let db: LibraryDatabase;
@@ -33,7 +34,7 @@ test('a passage is found by a text in another language, and comes in the one tha
   expect(passages[0]?.passage.text).toMatch(/\p{Script=Hiragana}/u);
 });
 
-test('where games are named nothing else comes, and games that are near come first', async () => {
+test('where games are named nothing else comes, and what is favoured comes first', async () => {
   const query = '最后一盏灯';
   const of = async (more: object) => {
     const { passages } = await findPassages(db, { query, locale: 'zh', limit: 5, ...more });
@@ -41,16 +42,8 @@ test('where games are named nothing else comes, and games that are near come fir
   };
   expect((await of({})).flat()).not.toEqual(Array(5).fill('bronze-gate'));
   expect(new Set((await of({ within: ['bronze-gate'] })).flat())).toEqual(new Set(['bronze-gate']));
-  expect((await of({ near: ['lantern-city'] }))[0]).toContain('lantern-city');
-});
-
-test('passages of one game count once for the margin', async () => {
-  const { margin, passages } = await findPassages(db, {
-    ...{ query: '潮汐球场怎么算分', locale: 'zh', limit: 3 },
-  });
-  const [first, second] = passages;
-  expect(first?.item.games).toEqual(second?.item.games);
-  expect(margin).toBeGreaterThan((first?.score ?? 0) - (second?.score ?? 0));
+  const favour = ({ games }: KnownItem): number => (games.includes('lantern-city') ? 1 : 0);
+  expect((await of({ favour }))[0]).toContain('lantern-city');
 });
 
 test('a name that is an ordinary word says so, and a longer name is meant before a part of it', async () => {

@@ -15,8 +15,9 @@ export const WEIGHTS = {
   /** Added where somebody is asked for: people; and where a number is: sentences with one. */
   person: 0.15,
   number: 0.1,
-  /** Added to what answers rather than introduces: sections and spoilers; skills and facts. */
+  /** Added to what answers rather than introduces: sections; spoilers; skills and facts. */
   section: 0.2,
+  spoiler: 0.1,
   detail: 0.05,
   /** A passage in the language that was asked for. */
   ownLanguage: 0.05,
@@ -49,6 +50,8 @@ export const SEARCH_LIMITS = {
   /** Passages that are compared, and those of them whose texts are read. */
   candidates: 1000,
   read: 40,
+  /** The same within a few games. */
+  readWithin: 150,
 } as const;
 
 /**
