@@ -17,8 +17,8 @@ describe.each(LOCALES)('%s', (locale) => {
     console.info(
       `${locale}: ${String(missed)} of ${String(of)} missed, ${String(falseAlarms)} false alarms of ${String(ofOthers)}`,
     );
-    expect(missed / of).toBeLessThanOrEqual(0.05);
-    expect(falseAlarms / ofOthers).toBeLessThanOrEqual(0.09);
+    expect(missed / of).toBeLessThanOrEqual(0.06);
+    expect(falseAlarms / ofOthers).toBeLessThanOrEqual(0.05);
   });
 
   test('no phrase is in two lists', () => {
@@ -28,6 +28,12 @@ describe.each(LOCALES)('%s', (locale) => {
     const doubled = texts.filter((text, at) => texts.indexOf(text) !== at);
     expect(doubled).toEqual([]);
   });
+});
+
+test('of what was never learned 3 of 100 are missed at most, and 2 of 100 false alarms', () => {
+  const all = countErrors(LOCALES.flatMap((locale) => readPhrases(locale, 'held-out')));
+  expect(all.missed / all.of).toBeLessThanOrEqual(0.03);
+  expect(all.falseAlarms / all.ofOthers).toBeLessThanOrEqual(0.02);
 });
 
 test.each([

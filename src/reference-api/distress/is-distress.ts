@@ -4,7 +4,7 @@ import { scoreOf, type Weights } from './train-classifier';
 import { readOwnWeights } from './weights-file';
 
 /** Score from which on a message is met as one of distress: it misses few, and takes few others for one. */
-const THRESHOLD = 0.8;
+const THRESHOLD = 0.2;
 
 /** Score that a single word needs: "sorry" or "自己" alone says nothing yet. */
 const WORD_THRESHOLD = 1.6;

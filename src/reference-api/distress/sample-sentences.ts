@@ -31,3 +31,16 @@ export function readSampleSentences(): readonly Example[] {
   const sentences = new Set(texts.flatMap(sentencesOf));
   return Array.from(sentences, (text) => ({ text, isFor: false, counts: COUNTS }));
 }
+
+/** How much a question of a spoiler counts: it asks what a player asks, in words of locks, falls and cuts. */
+const QUESTION_COUNTS = 3;
+
+/** Reads the questions of the games' spoilers: a visitor asks them as they stand, by the link beneath. */
+export function readSpoilerQuestions(): readonly Example[] {
+  const folder = path.join(SAMPLE, 'games');
+  const questions = readdirSync(folder).flatMap((file) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    return Array.from(text.matchAll(/\[!fold\] (.+?)\\n/g), ([, question = '']) => question);
+  });
+  return questions.map((text) => ({ text, isFor: false, counts: QUESTION_COUNTS }));
+}

@@ -38,7 +38,7 @@ export function isTemplate({ name }: { readonly name?: string | undefined }): bo
 /** Entry of a page's scripts. It imports Gatsby's own by names that {@link changedConfig} gives them. */
 const ENTRY = path.resolve('src', 'gatsby', 'patches', 'browser', 'page-entry.ts');
 
-/** What webpack may write around modules: the browsers that a page is compiled for all have it, Gatsby's target hides that. */
+/** Syntax that webpack may write around modules. Browsers of a page all have it. */
 const RUNTIME = { arrowFunction: true, const: true, destructuring: true };
 
 /**

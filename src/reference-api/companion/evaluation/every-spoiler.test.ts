@@ -1,0 +1,58 @@
+import { LOCALES, type Locale } from '../../../config/locales';
+import { translate } from '../../../contract';
+import { characterSchema } from '../../../contract/partners';
+import { gameDetailSchema } from '../../../contract/library';
+import { readContent } from '../../database/items';
+import type { LibraryDatabase } from '../../database/open-database';
+import { createAnswerFinder } from '../find-answer';
+import { createRuleBasedCompanion } from '../rule-based-companion';
+import { openSampleLibrary, openSampleVoices, TestConversation } from '../testing/conversation';
+
+/** A spoiler of a game that a partner talks about, in one language. */
+interface Spoiler {
+  readonly locale: Locale;
+  readonly partner: string;
+  readonly game: string;
+  /** Heading of the section that it stands in. */
+  readonly heading: string;
+  readonly question: string;
+}
+
+async function readSpoilers(db: LibraryDatabase): Promise<readonly Spoiler[]> {
+  const games = await db.selectFrom('games').select('content').execute();
+  const characters = await db.selectFrom('characters').select('content').execute();
+  const partners = characters.map(({ content }) => readContent(characterSchema, content));
+  return games.flatMap(({ content }) => {
+    const game = readContent(gameDetailSchema, content);
+    const partner = partners.find(({ game_ids }) => game_ids.includes(game.id));
+    if (!partner) return [];
+    return LOCALES.flatMap((locale) =>
+      translate(game, game.i18n, locale).texts.sections.flatMap(({ title, body }) =>
+        Array.from(body.matchAll(/^> \[!fold\] (.+)$/gm), ([, question = '']) => ({
+          ...{ locale, partner: partner.id, game: game.id, heading: title, question },
+        })),
+      ),
+    );
+  });
+}
+
+test('asked from any spoiler of any game, its partner answers with its section', async () => {
+  const db = await openSampleLibrary();
+  const voices = await openSampleVoices(db);
+  const companion = createRuleBasedCompanion({
+    ...{ library: createAnswerFinder(db), voices, wordMs: 0 },
+  });
+  const spoilers = await readSpoilers(db);
+  expect(new Set(spoilers.map(({ game }) => game)).size).toBeGreaterThan(15);
+  const astray: string[] = [];
+  for (const { locale, partner, game, heading, question } of spoilers) {
+    const talk = new TestConversation({ db, companion, character: partner, locale });
+    const { references } = await talk.say(question, {
+      context: { game_id: game, section: question },
+    });
+    const [first] = references;
+    if (first?.id !== game || first.section !== heading) astray.push(`${game}: ${question}`);
+  }
+  await db.destroy();
+  expect(astray).toEqual([]);
+});
