@@ -79,12 +79,14 @@ export const ALL_WORDS = 2;
 export const GUESSED_WORDS = 2;
 export const NAME_WORDS = 6;
 
-/** How much of a query a passage must have to be found: this share with this weight of words, or its item so much of it; of a game that it names less. */
+/** How much of a query a passage must have to be found: this share with this weight of words, or its item so much of it, or rare words where they tell much; of a game that it names less. */
 export const EVIDENCE = {
   share: 0.35,
   ofTwo: 0.5,
   weight: 0.45,
   ofItem: 0.6,
+  rareWeight: 0.75,
+  rareScore: 0.68,
   ofNamed: 0.35,
 } as const;
 

@@ -134,15 +134,20 @@ async function addPassages(db: LibraryDatabase, search: string, findings: Findin
   const count = new Set(words.map(({ shown }) => shown)).size;
   if (!passages.some((found) => isEvident(found, count))) return;
   const least = BESIDE_BEST * (passages[0]?.score ?? 0);
-  for (const found of passages.filter(({ score }) => score >= least)) {
+  for (const found of passages.filter((each) => each.words.length > 0 && each.score >= least)) {
     findings.add(found.item.row, STEPS.most - STEPS.fit * found.score, found);
   }
 }
 
 /** True when a passage has so much of a search that it cannot be by accident. */
-function isEvident({ evidence: { share, weight }, ofItem }: FoundPassage, words: number): boolean {
+function isEvident(
+  { evidence: { share, weight }, ofItem, score }: FoundPassage,
+  words: number,
+): boolean {
   const least = words > 2 ? EVIDENCE.share : EVIDENCE.ofTwo;
-  return weight >= EVIDENCE.weight && (share >= least || ofItem >= EVIDENCE.ofItem);
+  const isMost = share >= least || ofItem >= EVIDENCE.ofItem;
+  const isRare = weight >= EVIDENCE.rareWeight && score >= EVIDENCE.rareScore;
+  return isRare || (weight >= EVIDENCE.weight && isMost);
 }
 
 /** Gives the word of a name or tag that a misspelt word was taken for, else the whole name. */
