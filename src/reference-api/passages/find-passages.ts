@@ -72,8 +72,8 @@ function headingFit({ heading, question }: Passage, words: readonly WeighedWord[
 /** What a passage is worth by its kind: what answers rather than introduces, and people where somebody is asked for. */
 function kindFit({ kind }: Passage, type: ItemType, { person }: AskedFor): number {
   if (person && (type === 'role' || type === 'character')) return WEIGHTS.person;
-  if (kind === 'spoiler') return WEIGHTS.spoiler;
   if (kind === 'section' && !person) return WEIGHTS.section;
+  if (kind === 'spoiler' && !person) return WEIGHTS.spoiler;
   return kind === 'skill' || kind === 'fact' || kind === 'section' ? WEIGHTS.detail : 0;
 }
 
