@@ -4,7 +4,7 @@ import { askedFor } from '../passages/asked-for';
 import type { NamedItem } from '../passages/names-in-text';
 import { textKey } from '../passages/text-key';
 import { PartnerPage } from './about-partner';
-import { chooseGames } from './choose-game';
+import { chooseGames, offeredGame } from './choose-game';
 import type { Turn } from './companion';
 import { askedOf, cardOf, type AnswerFinder, type Finding } from './find-answer';
 import { LibraryReply } from './library-reply';
@@ -88,6 +88,8 @@ export class PartnerReply {
       return speaker.draft(speaker.around('plain', told));
     }
     const named = await this.finder.shelf.named(content);
+    const compared = await this.compared(named);
+    if (compared) return compared;
     const names = new Set(named.map(({ type }) => type));
     const isOfLibrary = names.has('game') || names.has('role');
     const partner = isOfLibrary ? undefined : await this.aboutPartner(named);
@@ -100,6 +102,16 @@ export class PartnerReply {
     const page = isOfLibrary ? undefined : recognizePage(content, locale);
     if (!page) return undefined;
     return speaker.draft(speaker.around('plain', page.answer), { references: [page.reference] });
+  }
+
+  /** Who plays each of the games that a message compares, and how long. */
+  private async compared(named: readonly NamedItem[]): Promise<Draft | undefined> {
+    const { content, locale } = this.turn;
+    const ids = new Set(named.flatMap(({ type, id }) => (type === 'game' ? [id] : [])));
+    if (ids.size < 2 || !mentions(content, 'compare')) return undefined;
+    const { db } = this.finder.shelf;
+    const games = await Promise.all(Array.from(ids, (id) => offeredGame(db, id, locale)));
+    return this.library.choice(games.flatMap((game) => game ?? []));
   }
 
   /** The reply to something that the partner offered by itself. */

@@ -49,6 +49,15 @@ test('where games are named nothing else comes, and what is favoured comes first
   expect((await of({ favour }))[0]).toContain('lantern-city');
 });
 
+test.each([
+  ['zh', '两个人 20分钟'],
+  ['en', '2 players 20 minutes'],
+  ['ja', '2人 20分'],
+] as const)('a game is found by players and minutes, in %s', async (locale, query) => {
+  const { passages } = await findPassages(db, { query, locale, limit: 1 });
+  expect(passages[0]?.item.id).toBe('paper-kingdom');
+});
+
 test('a name that is an ordinary word says so, and a longer name is meant before a part of it', async () => {
   const named = async (text: string) =>
     (await findNames(db, text)).map(({ id, isCommon }) => [id, isCommon]);
