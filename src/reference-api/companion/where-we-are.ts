@@ -22,7 +22,7 @@ export interface Place {
   readonly names: readonly string[];
   /** The message without the names of games. */
   readonly rest: string;
-  /** What is added to the score of a passage. */
+  /** Share that is added to the score of a passage. */
   readonly favour: (item: KnownItem, passage: Passage) => number;
 }
 

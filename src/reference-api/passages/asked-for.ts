@@ -15,7 +15,7 @@ function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
 }
 
-/** What a question asks for, by its question words: somebody, a number, the way to do something. */
+/** Kinds of what a question asks for, by its question words: somebody, a number, the way to do something. */
 export interface AskedFor {
   readonly person: boolean;
   readonly number: boolean;

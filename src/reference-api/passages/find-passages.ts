@@ -7,7 +7,7 @@ import type { ItemType, Passage } from './passage';
 import { queryWords, type QueryWord } from './query-words';
 import { itemReader, type ReadyPassage } from './read-items';
 import { bestSentence, coveredBy, holdsWord, readySentence, standsAlone } from './sentences';
-import { evidenceOf, shareOf, weighLikes, weighWords, type WeighedWord } from './weigh-words';
+import { evidenceOf, shareOf, weighSynonyms, weighWords, type WeighedWord } from './weigh-words';
 import { SEARCH_LIMITS, WEIGHTS } from './weights';
 
 /** A query, and the games and items that it is about. */
@@ -34,7 +34,7 @@ export interface FoundPassage {
   readonly score: number;
   /** The share of the query's words that it has, the rare ones weighing most: 0 to 1. */
   readonly share: number;
-  /** The weight of these words, and their share, without words of alike meaning and characters of words that no text has. */
+  /** The weight of these words, and their share, without synonyms and characters of words that no text has. */
   readonly evidence: { readonly weight: number; readonly share: number };
   /** The same share of what all passages of the item have. */
   readonly ofItem: number;
@@ -69,7 +69,7 @@ function headingFit({ heading, question }: Passage, words: readonly WeighedWord[
   return Math.max(...fits);
 }
 
-/** What a passage is worth by its kind: what answers rather than introduces, and people where somebody is asked for. */
+/** Values a passage by its kind: what answers rather than introduces, and people where somebody is asked for. */
 function kindFit({ kind }: Passage, type: ItemType, { person }: AskedFor): number {
   if (person && (type === 'role' || type === 'character')) return WEIGHTS.person;
   if (kind === 'section' && !person) return WEIGHTS.section;
@@ -114,7 +114,7 @@ export async function findPassages(
 ): Promise<FoundPassages> {
   const names = await openNames(db);
   const own = await weighWords(db, withoutNames(queryWords(query), without));
-  const words = [...own, ...(await weighLikes(db, query, own))];
+  const words = [...own, ...(await weighSynonyms(db, query, own))];
   const isOwn = (word: WeighedWord): boolean => own.includes(word);
   const candidates = await findCandidates(db, names, words, { within, locale });
   const asked = askedFor(query);

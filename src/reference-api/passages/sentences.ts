@@ -52,7 +52,7 @@ interface Fit {
   readonly covered: number;
 }
 
-/** What the words in a sentence weigh. */
+/** Weighs the words in a sentence. */
 export function coveredBy(sentence: ReadySentence, words: readonly WeighedWord[]): number {
   return words.reduce((sum, word) => sum + (holdsWord(sentence, word) ? word.weight : 0), 0);
 }

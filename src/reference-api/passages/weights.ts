@@ -25,11 +25,11 @@ export const WEIGHTS = {
   gameBefore: 0.05,
   page: 0.12,
   sectionRead: 0.25,
-  /** Of the page of the answer before, where the question goes on with it; of a role that is named. */
+  /** The same for the page of the answer before, where the question goes on with it, and for a role that is named. */
   pageBefore: 0.25,
   named: 0.25,
-  /** The part of a word's weight that words of alike meaning have. */
-  like: 0.85,
+  /** The part of a word's weight that its synonyms have. */
+  synonym: 0.85,
   /** The weight of a word in Hiragana, which is mostly grammar; of one that no text has. */
   kana: 0.5,
   unknown: 0.6,

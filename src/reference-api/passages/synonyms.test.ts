@@ -1,4 +1,4 @@
-import { likeWords } from './like-words';
+import { synonymsOf } from './synonyms';
 
 test.each([
   ['冬天挖上来的烂泥丢哪儿', '淤泥'],
@@ -6,9 +6,9 @@ test.each([
   ['how long does it take', 'minute'],
   ['落雷がこわい', '稲妻'],
 ])('texts may say otherwise: %s', (query, other) => {
-  expect(likeWords(query).flatMap(({ forms }) => forms)).toContain(other);
+  expect(synonymsOf(query).flatMap(({ forms }) => forms)).toContain(other);
 });
 
 test('a Latin word stands whole', () => {
-  expect(likeWords('a strange tale').flatMap(({ forms }) => forms)).not.toContain('far');
+  expect(synonymsOf('a strange tale').flatMap(({ forms }) => forms)).not.toContain('far');
 });
