@@ -134,7 +134,7 @@ async function addPassages(db: LibraryDatabase, search: string, findings: Findin
   const count = new Set(words.map(({ shown }) => shown)).size;
   if (!passages.some((found) => isEvident(found, count))) return;
   const least = BESIDE_BEST * (passages[0]?.score ?? 0);
-  for (const found of passages.filter((each) => each.words.length > 0 && each.score >= least)) {
+  for (const found of passages.filter(({ score }) => score >= least)) {
     findings.add(found.item.row, STEPS.most - STEPS.fit * found.score, found);
   }
 }
