@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLocale } from '../../config/locales';
+import { spoilersOf } from '../../contract/spoilers';
 import { sentencesOf } from './sentences';
 import type { Example } from './train-classifier';
 
@@ -18,16 +19,19 @@ function textsIn(value: unknown, isInLanguage = false): string[] {
   );
 }
 
+/** Texts of the files of a folder of the sample: those under a language, or all. */
+function textsOf(folder: string, isAll = false): string[] {
+  return readdirSync(path.join(SAMPLE, folder)).flatMap((file) =>
+    textsIn(JSON.parse(readFileSync(path.join(SAMPLE, folder, file), 'utf8')), isAll),
+  );
+}
+
 /**
  * Reads what partners say, and what visitors may answer in scenes, sentence by sentence: ordinary talk, of which the
  * classifier learns how words sound that mean no harm.
  */
 export function readSampleSentences(): readonly Example[] {
-  const texts = ['voices', 'stories'].flatMap((folder) =>
-    readdirSync(path.join(SAMPLE, folder)).flatMap((file) =>
-      textsIn(JSON.parse(readFileSync(path.join(SAMPLE, folder, file), 'utf8'))),
-    ),
-  );
+  const texts = [...textsOf('voices'), ...textsOf('stories')];
   const sentences = new Set(texts.flatMap(sentencesOf));
   return Array.from(sentences, (text) => ({ text, isFor: false, counts: COUNTS }));
 }
@@ -37,10 +41,6 @@ const QUESTION_COUNTS = 3;
 
 /** Reads the questions of the games' spoilers: a visitor asks them as they stand, by the link beneath. */
 export function readSpoilerQuestions(): readonly Example[] {
-  const folder = path.join(SAMPLE, 'games');
-  const questions = readdirSync(folder).flatMap((file) => {
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    return Array.from(text.matchAll(/\[!fold\] (.+?)\\n/g), ([, question = '']) => question);
-  });
-  return questions.map((text) => ({ text, isFor: false, counts: QUESTION_COUNTS }));
+  const questions = textsOf('games', true).flatMap(spoilersOf);
+  return questions.map(({ question: text }) => ({ text, isFor: false, counts: QUESTION_COUNTS }));
 }

@@ -146,6 +146,25 @@ test('codes for a user fall under the limits of the number', async () => {
   });
 });
 
+test('what two have asked in vain is one question, and goes with the one who has gone', async () => {
+  const own = await startTestApi({ now: clock.now });
+  const content = 'what does the zeppelin of captain wormsley weigh?';
+  const message = { character_id: 'p-lingxi', content, client_message_id: 'm1', locale: 'en' };
+  const [one] = await Promise.all(
+    ['13800000013', '13800000014'].map(async (phone) => {
+      const visitor = await logInVisitor(own, phone);
+      await own.call('chatRespond', message, visitor.headers);
+      return visitor;
+    }),
+  );
+  const list = async () => (await own.ask('/sandbox/unanswered.json')).envelope.payload;
+  expect(await list()).toMatchObject({ list: [{ question: content, source: 'chat', count: 2 }] });
+  clock.pass(60);
+  const ticket = await ticketFor(own, one!);
+  await own.call('accountDelete', { ticket }, one!.headers);
+  expect(await list()).toMatchObject({ list: [{ question: content, source: 'chat', count: 1 }] });
+});
+
 test('the file of the API no longer holds what somebody has written or asked in vain', async () => {
   const own = await startTestApi({ now: clock.now });
   const visitor = await logInVisitor(own, '13800000011');

@@ -57,10 +57,7 @@ export class LiveConversation implements ConversationHandle {
     const { draft, suggestions } = readDraftRecord('user', this.id);
     this.store = createStore<ConversationState>(() => ({
       ...emptyConversation,
-      connection,
-      draft,
-      suggestions,
-      beforeLogin,
+      ...{ connection, draft, suggestions, beforeLogin },
     }));
     this.drawing = new ThrottledRender(() => this.draw(), times.drawMs);
     this.history = new History(this.id, this.list, signal);
@@ -98,10 +95,7 @@ export class LiveConversation implements ConversationHandle {
   }
 
   private async readQuest(): Promise<void> {
-    const { questId } = this.where;
-    const { signal } = this.options;
-    if (questId === undefined || signal.aborted) return;
-    const quest = await readProgress(questId, signal);
+    const quest = await readProgress(this.where, this.options.signal);
     // An answer that has come meanwhile knows more.
     if (quest && !this.store.getState().quest) this.store.setState({ quest });
   }
@@ -239,9 +233,8 @@ export class LiveConversation implements ConversationHandle {
   }
 
   loadOlder(): void {
-    const reading = this.history.readOlder();
+    void this.history.readOlder().then(() => this.drawing.now());
     this.drawing.now();
-    void reading.then(() => this.drawing.now());
   }
 
   reload(): void {

@@ -8,11 +8,15 @@ export function progressOf({ status, progress }: WireQuest): QuestState {
   return { status, progress };
 }
 
-/** Reads how far a scene is. @returns undefined where that fails: the conversation goes on, an answer will tell */
+/**
+ * Reads how far the scene of a conversation is.
+ * @returns undefined without a scene, and where that fails: the conversation goes on, an answer will tell
+ */
 export async function readProgress(
-  quest_id: string,
+  { questId: quest_id }: Where,
   signal: AbortSignal,
 ): Promise<QuestState | undefined> {
+  if (quest_id === undefined || signal.aborted) return undefined;
   try {
     return progressOf(await call('questInfo', { quest_id }, { signal, isFresh: true }));
   } catch {

@@ -2,11 +2,10 @@ import { LOCALES, type Locale } from '../../../config/locales';
 import { translate } from '../../../contract';
 import { characterSchema } from '../../../contract/partners';
 import { gameDetailSchema } from '../../../contract/library';
+import { spoilersOf } from '../../../contract/spoilers';
 import { readContent } from '../../database/items';
 import type { LibraryDatabase } from '../../database/open-database';
-import { createAnswerFinder } from '../find-answer';
-import { createRuleBasedCompanion } from '../rule-based-companion';
-import { openSampleLibrary, openSampleVoices, TestConversation } from '../testing/conversation';
+import { openSampleCompanion, TestConversation } from '../testing/conversation';
 
 /** A spoiler of a game that a partner talks about, in one language. */
 interface Spoiler {
@@ -28,7 +27,7 @@ async function readSpoilers(db: LibraryDatabase): Promise<readonly Spoiler[]> {
     if (!partner) return [];
     return LOCALES.flatMap((locale) =>
       translate(game, game.i18n, locale).texts.sections.flatMap(({ title, body }) =>
-        Array.from(body.matchAll(/^> \[!fold\] (.+)$/gm), ([, question = '']) => ({
+        spoilersOf(body).map(({ question }) => ({
           ...{ locale, partner: partner.id, game: game.id, heading: title, question },
         })),
       ),
@@ -37,11 +36,7 @@ async function readSpoilers(db: LibraryDatabase): Promise<readonly Spoiler[]> {
 }
 
 test('asked from any spoiler of any game, its partner answers with its section', async () => {
-  const db = await openSampleLibrary();
-  const voices = await openSampleVoices(db);
-  const companion = createRuleBasedCompanion({
-    ...{ library: createAnswerFinder(db), voices, wordMs: 0 },
-  });
+  const { db, companion } = await openSampleCompanion();
   const spoilers = await readSpoilers(db);
   expect(new Set(spoilers.map(({ game }) => game)).size).toBeGreaterThan(15);
   const astray: string[] = [];

@@ -1,9 +1,7 @@
 import { LOCALES } from '../../../config/locales';
 import type { LibraryDatabase } from '../../database/open-database';
-import { createAnswerFinder } from '../find-answer';
 import type { Voices } from '../read-voices';
-import { createRuleBasedCompanion } from '../rule-based-companion';
-import { openSampleLibrary, openSampleVoices, TestConversation } from '../testing/conversation';
+import { openSampleCompanion, TestConversation } from '../testing/conversation';
 import type { Companion } from '../companion';
 import { countWordings, evaluateQuestion, questionSetSchema, type Outcome } from './evaluate';
 import pageQuestions from './page-questions.json';
@@ -25,9 +23,7 @@ let companion: Companion;
 let voices: Voices;
 let outcomes: Outcome[];
 beforeAll(async () => {
-  db = await openSampleLibrary();
-  voices = await openSampleVoices(db);
-  companion = createRuleBasedCompanion({ library: createAnswerFinder(db), voices, wordMs: 0 });
+  ({ db, companion, voices } = await openSampleCompanion());
   outcomes = [];
   for (const question of questionSetSchema.parse(tuned)) {
     outcomes.push(await evaluateQuestion({ db, companion, voices }, question));
