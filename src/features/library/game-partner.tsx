@@ -7,7 +7,7 @@ import { colors } from '../../theme/colors';
 import { quietButtonStyle } from '../../ui/button-style';
 import { panelStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
-import { FoldAsks } from './fold-asks';
+import { SpoilerAsks } from './spoiler-asks';
 
 const cardStyle = {
   ...panelStyle,
@@ -73,7 +73,7 @@ export function GamePartner({ game, beside = false }: Props) {
         {t('partner-link', { name })}
       </LocalLink>
       {/* Once on a page, and here, because this code comes late and knows the partner. */}
-      {!beside && <FoldAsks game={game} />}
+      {!beside && <SpoilerAsks game={game} />}
     </section>
   );
 }

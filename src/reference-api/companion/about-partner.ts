@@ -6,9 +6,7 @@ import { fold } from './fold-words';
 import { titleOf, type LibraryShelf } from './library-shelf';
 import { fillLine } from './line-picker';
 import { pickSentences } from './pick-sentences';
-import { unitsOf } from './question-units';
-import { readyPassage, tellingOf, weighUnits } from './rank-passages';
-import { passagesOf } from '../passages/item-passages';
+import { findPassages, type FoundPassage } from '../passages/find-passages';
 import { mentions, words } from './words';
 
 /** Something that is said of a partner. */
@@ -25,7 +23,7 @@ function topicOf(content: string): Topic | undefined {
   return topics.find((topic) => mentions(content, topic));
 }
 
-const NO_KINDS = { isStuck: false, asksWho: false, asksNumber: false, asksWay: false };
+const NOTHING = { person: false, number: false, way: false };
 
 /** Answers what is asked about a partner from what stands on the partner's page. */
 export class PartnerPage {
@@ -92,25 +90,24 @@ export class PartnerPage {
   }
 
   /** The sentences of the description that say what is asked; its first ones to who that is. */
-  private describe(
+  private async describe(
     character: WireCharacter,
     content: string,
     isNamed: boolean,
     card: WireReference,
-  ): PartnerFact | undefined {
-    const page = { type: 'character', id: character.id, title: card.title, gameId: '' };
-    const [description] = passagesOf({ type: 'character', content: character }, this.locale)
-      .filter(({ kind }) => kind === 'description')
-      .map((passage) => readyPassage(page, passage, [], this.locale));
-    if (!description) return undefined;
-    const units = unitsOf(fold(content).replaceAll(fold(card.title), ' '), this.locale);
-    const weighed = weighUnits(units, [description]).map((unit) => ({
-      ...unit,
-      telling: unit.weight,
-    }));
-    const fits = description.sentences.some(({ text }) => tellingOf(text, weighed) > 0);
-    if (!fits && !isNamed) return undefined;
-    const text = pickSentences(description, undefined, weighed, NO_KINDS, this.locale);
+  ): Promise<PartnerFact | undefined> {
+    const query = fold(content).replaceAll(fold(card.title), ' ');
+    const { passages } = await findPassages(this.shelf.db, {
+      ...{ query, locale: this.locale, within: character.game_ids, types: ['character'], limit: 9 },
+    });
+    const isOwn = ({ item, passage }: FoundPassage): boolean =>
+      item.id === character.id && passage.kind === 'description';
+    const all = await this.shelf.passagesOf('character', character.id, this.locale);
+    const description = all.find(({ passage }) => passage.kind === 'description');
+    const found = passages.find(isOwn);
+    if (!description || !(found ?? isNamed)) return undefined;
+    const { sentences } = found ?? description;
+    const text = pickSentences({ ...description, sentences }, undefined, NOTHING, this.locale);
     return { text, references: [card] };
   }
 }

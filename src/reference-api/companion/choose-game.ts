@@ -6,8 +6,8 @@ import { readItems } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';
 import { openNames } from '../passages/known-names';
 import { findPassages } from '../passages/find-passages';
+import { sentencesOf } from '../passages/sentences';
 import { fillLine } from './line-picker';
-import { sentencesOf } from './rank-passages';
 import type { Wishes } from './wishes';
 import { words } from './words';
 
@@ -108,7 +108,7 @@ function offered(game: Choice, locale: Locale): OfferedGame {
     id: game.id,
     title: texts.name,
     facts: facts.filter((fact) => fact !== undefined).join(say.list),
-    about: sentencesOf(texts.summary)[0] ?? '',
+    about: sentencesOf(texts.summary, locale)[0] ?? '',
   };
 }
 

@@ -1,35 +1,19 @@
-import type { Locale } from '../../config/locales';
 import type { WireReference } from '../../contract';
+import { askedFor, type AskedFor } from '../passages/asked-for';
+import { saysNothing } from '../passages/query-words';
 import type { Turn } from './companion';
 import type { LibraryDatabase } from '../database/open-database';
-import { LibraryShelf, spotKey } from './library-shelf';
+import { isAbout, LibraryShelf, type PagePassage, type Ranked } from './library-shelf';
 import type { Memory } from './memory';
 import { pickSentences } from './pick-sentences';
-import { unitsOf } from './question-units';
-import {
-  rankPassages,
-  weighUnits,
-  type AskedKinds,
-  type Ranked,
-  type ReadyPassage,
-  type WeighedUnit,
-} from './rank-passages';
-import {
-  BESIDE,
-  BONUS,
-  CLOSE,
-  SPOILER_SHARE,
-  LEAST,
-  MOST_CARDS,
-  NEAREST_CARDS,
-} from './thresholds';
-import { askedKinds, languageOf, namesNobody } from './read-question';
+import { namesNobody } from './read-question';
+import { BESIDE, CLOSE, LEAST, MOST_CARDS, NEAREST_CARDS, SPOILER_SHARE } from './thresholds';
 import { findPlace, type Place } from './where-we-are';
 import { mentions } from './words';
 
 /** A passage that a reply draws on. */
 export interface Source {
-  readonly ready: ReadyPassage;
+  readonly ready: PagePassage;
   /** Words about the question; empty for a spoiler, whose steps are told one by one. */
   readonly text: string;
 }
@@ -38,7 +22,7 @@ export interface Source {
 export interface Finding {
   readonly source: Source | undefined;
   /** The passages that fit nearly as well, or the nearest where none answers. */
-  readonly others: readonly ReadyPassage[];
+  readonly others: readonly PagePassage[];
   /** True when the message names what it is about. */
   readonly isNamed: boolean;
   /** True when it fits so well that no small talk is meant. */
@@ -48,7 +32,7 @@ export interface Finding {
   /** True when the message has a name that is nobody's. */
   readonly isOfNobody: boolean;
   /** Items that share the name that the message gives. */
-  readonly namesakes: readonly ReadyPassage[];
+  readonly namesakes: readonly PagePassage[];
 }
 
 /** A question with what the conversation and the partner add to it. */
@@ -71,43 +55,50 @@ export function askedOf(
 }
 
 /** The card of a passage. */
-export function cardOf({ page: { type, id, title }, passage }: ReadyPassage): WireReference {
+export function cardOf({ page: { type, id, title }, passage }: PagePassage): WireReference {
   const section = passage.kind === 'fact' ? undefined : passage.heading;
   return { type, id, title, ...(section !== undefined && { section }) };
 }
 
-function isAnswer({ score, share }: Ranked, isNamed: boolean): boolean {
-  return (
-    (score >= LEAST.score && share >= LEAST.share) ||
-    (score >= LEAST.sureScore && share >= (isNamed ? LEAST.namedShare : LEAST.sureShare)) ||
-    (score >= LEAST.wholeScore && share >= LEAST.wholeShare)
-  );
+function isAnswer(
+  { score, evidence: { share, weight }, ofItem }: Ranked,
+  isNamed: boolean,
+): boolean {
+  const least = isNamed ? LEAST.named : LEAST.near;
+  const isEvident = weight >= least.weight && (share >= least.share || ofItem >= least.ofItem);
+  return isEvident || score >= least.score;
+}
+
+function placeKey({ page, passage: { heading = '' } }: PagePassage): string {
+  return `${page.id} ${heading}`;
 }
 
 /** The spoiler under the heading of a passage, where the question is nearly as much about it. */
 function spoilerOf(best: Ranked, ranked: readonly Ranked[]): Ranked {
   const spoiler = ranked.find(
-    ({ ready }) => ready.passage.kind === 'spoiler' && placeKey(ready) === placeKey(best.ready),
+    (each) => each.passage.kind === 'spoiler' && placeKey(each) === placeKey(best),
   );
   return spoiler && spoiler.score >= SPOILER_SHARE * best.score ? spoiler : best;
-}
-
-function placeKey({ page, passage: { heading = '' } }: ReadyPassage): string {
-  return `${page.id} ${heading}`;
-}
-
-/** True for what says what an item is. */
-function isAbout({ page, passage: { kind } }: ReadyPassage, id: string | undefined): boolean {
-  return page.id === id && (kind === 'summary' || kind === 'description');
 }
 
 /** Passages that lead to different places, in their order. */
 function different(ranked: readonly Ranked[]): Ranked[] {
   const seen = new Set<string>();
-  return ranked.filter(({ ready }) => {
-    const key = placeKey(ready);
+  return ranked.filter((each) => {
+    const key = placeKey(each);
     return !seen.has(key) && Boolean(seen.add(key));
   });
+}
+
+/** Draws an answer from a passage, with one sentence of the next where that fits nearly as well. */
+function sourceOf(
+  ready: PagePassage & Partial<Pick<Ranked, 'score'>>,
+  next: Ranked | undefined,
+  asked: AskedFor,
+  { locale }: Asked,
+): Source {
+  const isClose = next !== undefined && next.score >= CLOSE * (ready.score ?? Infinity);
+  return { ready, text: pickSentences(ready, isClose ? next : undefined, asked, locale) };
 }
 
 /** Finds what the library says to a question, where we are. */
@@ -117,155 +108,82 @@ export class AnswerFinder {
   async find(asked: Asked): Promise<Finding> {
     const { content, locale } = asked;
     const place = await findPlace(asked, asked, this.shelf);
-    const kinds = askedKinds(content);
-    const language = languageOf(place.rest, locale);
-    const units = unitsOf(place.rest, language);
-    const nothing = { isNamed: place.isNamed, isSure: false, isFar: false, namesakes: [] };
-    const here = await this.rank(place.rest, place.games, units, kinds, language, place.favour);
-    const [best] = here.ranked;
-    const isKnown = best !== undefined && isAnswer(best, place.isNamed);
-    const passages = here.ranked.map(({ ready }) => ready);
-    const isOfNobody = namesNobody(content, place.names, passages);
-    const base = { ...nothing, isOfNobody };
-    const isWeak = !isKnown || best.share < LEAST.weakShare;
-    if (isWeak && !place.isNamed && !isOfNobody) {
+    const { games: within, favour, isNamed, rest: query } = place;
+    const isNameAlone = saysNothing(query);
+    const ranked = isNameAlone ? [] : await this.shelf.find({ query, locale, within, favour });
+    const [best] = ranked;
+    const isKnown = best !== undefined && isAnswer(best, isNamed);
+    const isOfNobody = await namesNobody(content, place.names, this.shelf, within);
+    const base = { isNamed, isSure: false, isFar: false, namesakes: [], isOfNobody };
+    const isWeak = !isKnown || best.evidence.share < LEAST.weakShare;
+    if (isWeak && !isNamed && !isOfNobody) {
       const isSomebody = place.roles.length > 0;
-      const far = isSomebody ? undefined : await this.far(asked, units, kinds, language);
+      const far = isSomebody ? undefined : await this.far(asked);
       if (far) return { ...base, isFar: true, source: far, others: [] };
       if (!isKnown && isSomebody) return this.ofRoles(asked, place);
     }
-    const named = isKnown ? best : this.ofTheName(place, here.ranked, units.length);
-    if (!named || isOfNobody) {
-      const nearest = different(here.ranked.filter(({ score }) => score > 0));
-      const page = here.ranked.filter(({ ready }) => isAbout(ready, place.game));
-      const shown = (nearest.length > 0 ? nearest : page).slice(0, NEAREST_CARDS);
-      return { ...base, source: undefined, others: await this.inLocale(shown, locale) };
+    const wanted = askedFor(content);
+    if (isOfNobody || !isKnown) {
+      const about = isOfNobody ? undefined : await this.ofTheName(place, isNameAlone, asked);
+      if (about) return { ...base, source: sourceOf(about, undefined, wanted, asked), others: [] };
+      const page =
+        place.game === undefined ? [] : await this.shelf.passagesOf('game', place.game, locale);
+      const nearest = ranked.length > 0 ? different(ranked) : page.filter(isAbout);
+      return { ...base, source: undefined, others: nearest.slice(0, NEAREST_CARDS) };
     }
-    const known = spoilerOf(named, here.ranked);
+    const known = spoilerOf(best, ranked);
     // Who somebody is stands on one page.
-    const isOneOf = place.roles.some(({ id }) => isAbout(known.ready, id));
-    const beside = different(here.ranked).filter(
-      (each) =>
-        !isOneOf &&
-        placeKey(each.ready) !== placeKey(known.ready) &&
-        each.score >= BESIDE * known.score &&
-        isAnswer(each, place.isNamed),
-    );
-    const cards = beside.slice(0, MOST_CARDS - 1);
-    const source = await this.source(known, cards[0], here.weighed, kinds, locale);
-    const isSure = known.score >= LEAST.certainScore && known.share >= LEAST.certainShare;
-    return { ...base, isSure, source, others: await this.inLocale(cards, locale) };
+    const isOneOf = place.roles.some(({ id }) => id === known.page.id && isAbout(known));
+    const others = different(ranked)
+      .filter(
+        (each) =>
+          !isOneOf && placeKey(each) !== placeKey(known) && each.score >= BESIDE * known.score,
+      )
+      .slice(0, MOST_CARDS - 1);
+    const { share, weight } = known.evidence;
+    const isSure = weight >= LEAST.certain.weight && share >= LEAST.certain.share;
+    return { ...base, isSure, source: sourceOf(known, others[0], wanted, asked), others };
   }
 
   /** Roles of games that are not near, where nothing near answers. */
-  private async ofRoles(asked: Asked, place: Place): Promise<Finding> {
-    const { content, locale } = asked;
-    const games = [...new Set(place.roles.flatMap((role) => role.games))];
-    const [first, ...others] = place.roles;
-    const isShared = others.some(({ id, name }) => id !== first?.id && name === first?.name);
+  private async ofRoles(asked: Asked, { roles, favour }: Place): Promise<Finding> {
+    const { content: query, locale } = asked;
+    const [first, ...others] = roles;
     const base = {
       ...{ isNamed: true, isSure: true, isFar: true, isOfNobody: false },
-      ...{ others: [], namesakes: [] },
+      ...{ source: undefined, others: [], namesakes: [] },
     };
-    if (isShared) {
-      const all = await this.shelf.passagesOf(games, locale);
-      const namesakes = place.roles.flatMap(
-        ({ id }) => all.find(({ page }) => page.id === id) ?? [],
-      );
-      return { ...base, source: undefined, namesakes };
+    if (others.some(({ id, name }) => id !== first?.id && name === first?.name)) {
+      const pages = roles.map(({ type, id }) => this.shelf.passagesOf(type, id, locale));
+      return { ...base, namesakes: (await Promise.all(pages)).flatMap(([each]) => each ?? []) };
     }
-    const language = languageOf(content, locale);
-    const kinds = askedKinds(content);
-    const units = unitsOf(content, language);
-    const { ranked, weighed } = await this.rank(
-      content,
-      games,
-      units,
-      kinds,
-      language,
-      place.favour,
-    );
-    const [best] = ranked.filter(({ ready }) => place.roles.some(({ id }) => id === ready.page.id));
-    if (!best) return { ...base, source: undefined };
-    return { ...base, source: await this.source(best, undefined, weighed, kinds, locale) };
-  }
-
-  /** Ranks the passages of games; the search, which knows other spellings and weighs otherwise, has a say in it. */
-  private async rank(
-    question: string,
-    games: readonly string[],
-    units: ReturnType<typeof unitsOf>,
-    kinds: AskedKinds,
-    language: Locale,
-    favour: Place['favour'],
-  ): Promise<{ ranked: Ranked[]; weighed: WeighedUnit[] }> {
-    const passages = await this.shelf.passagesOf(games, language);
-    const weighed = weighUnits(units, passages);
-    // A name alone asks for its item, which needs no search.
-    const found =
-      units.length > 0
-        ? await this.shelf.placesFitting(question, games, language)
-        : new Map<string, number>();
-    const placed = ({ ready, score }: Ranked): number =>
-      score * (1 + BONUS.found / (1 + (found.get(spotKey(ready)) ?? Infinity)));
-    const ranked = rankPassages(passages, weighed, kinds, favour);
-    return { ranked: ranked.sort((one, other) => placed(other) - placed(one)), weighed };
+    const within = [...new Set(roles.flatMap((role) => role.games))];
+    const ranked = await this.shelf.find({ query, locale, within, favour });
+    const best = ranked.find(({ page }) => roles.some(({ id }) => id === page.id));
+    return best ? { ...base, source: sourceOf(best, undefined, askedFor(query), asked) } : base;
   }
 
   /** A name alone asks what its item is; so does a role's with words that none of its passages has. */
-  private ofTheName(place: Place, ranked: readonly Ranked[], units: number): Ranked | undefined {
-    const id = place.roles[0]?.id ?? (units === 0 ? (place.game ?? place.pageBefore) : undefined);
-    return ranked.find(({ ready }) => isAbout(ready, id));
+  private async ofTheName(
+    { roles, game, pageBefore }: Place,
+    isNameAlone: boolean,
+    { locale }: Asked,
+  ): Promise<PagePassage | undefined> {
+    const id = roles[0]?.id ?? (isNameAlone ? (game ?? pageBefore) : undefined);
+    if (id === undefined) return undefined;
+    const types = ['role', 'game'] as const;
+    const pages = await Promise.all(types.map((type) => this.shelf.passagesOf(type, id, locale)));
+    return pages.flat().find(isAbout);
   }
 
   /** A passage of a game that is neither named nor near: only one that fits far better than needed. */
-  private async far(
-    asked: Asked,
-    units: ReturnType<typeof unitsOf>,
-    kinds: AskedKinds,
-    language: Locale,
-  ): Promise<Source | undefined> {
-    const [game] = await this.shelf.gamesFitting(asked.content, language);
-    if (game === undefined || asked.ownGames.includes(game)) return undefined;
-    const { ranked, weighed } = await this.rank(
-      asked.content,
-      [game],
-      units,
-      kinds,
-      language,
-      () => 0,
-    );
-    const [best] = ranked;
-    const fits = best && best.score >= LEAST.farScore && best.share >= LEAST.farShare;
-    return fits ? this.source(best, undefined, weighed, kinds, asked.locale) : undefined;
-  }
-
-  /** The same passages in the language of the reply. */
-  private async inLocale(ranked: readonly Ranked[], locale: Locale): Promise<ReadyPassage[]> {
-    return Promise.all(
-      ranked.map(async ({ ready }) => {
-        const { page, passage } = ready;
-        const own = await this.shelf.passagesOf([page.gameId], locale);
-        const same = own.find(
-          (each) => each.page.id === page.id && each.passage.place === passage.place,
-        );
-        return same ?? ready;
-      }),
-    );
-  }
-
-  /** Draws an answer from a passage, with one sentence of the next where that fits nearly as well. */
-  private async source(
-    ranked: Ranked,
-    next: Ranked | undefined,
-    weighed: readonly WeighedUnit[],
-    kinds: AskedKinds,
-    locale: Locale,
-  ): Promise<Source> {
-    const isClose = next !== undefined && next.score >= CLOSE * ranked.score;
-    const all = await this.inLocale(isClose ? [ranked, next] : [ranked], locale);
-    const [ready = ranked.ready, beside] = all;
-    return { ready, text: pickSentences(ready, beside, weighed, kinds, locale) };
+  private async far(asked: Asked): Promise<Source | undefined> {
+    const { content: query, locale, ownGames } = asked;
+    const [best] = await this.shelf.find({ query, locale });
+    if (!best || ownGames.includes(best.page.gameId)) return undefined;
+    const { share, weight } = best.evidence;
+    const fits = weight >= LEAST.far.weight && share >= LEAST.far.share;
+    return fits ? sourceOf(best, undefined, askedFor(query), asked) : undefined;
   }
 }
 

@@ -1,14 +1,12 @@
 import type { WireReference } from '../../contract';
+import { askedFor } from '../passages/asked-for';
 import { offeredGame, type OfferedGame } from './choose-game';
 import { cardOf, type Finding, type Source } from './find-answer';
 import { fold } from './fold-words';
-import type { LibraryShelf } from './library-shelf';
-import { titleOf } from './library-shelf';
+import { titleOf, type LibraryShelf, type PagePassage } from './library-shelf';
 import { fillLine, type Slots } from './line-picker';
 import type { Memory, Spot } from './memory';
 import { pickSentences } from './pick-sentences';
-import type { ReadyPassage } from './rank-passages';
-import { askedKinds } from './read-question';
 import type { Draft, Speaker } from './speaker';
 import { keysIn, mentions, words } from './words';
 
@@ -18,7 +16,7 @@ const MOST_NAMESAKES = 3;
 /** The longest name, in characters, that a button with a question may have in it. */
 const LONGEST_OFFERED = 100;
 
-function spotOf({ page, passage }: ReadyPassage): Spot {
+function spotOf({ page, passage }: PagePassage): Spot {
   return { game: page.gameId, page: page.id, place: passage.place };
 }
 
@@ -29,7 +27,7 @@ export class LibraryReply {
     private readonly shelf: LibraryShelf,
   ) {}
 
-  private async about({ page }: ReadyPassage): Promise<Pick<Memory, 'game' | 'page'>> {
+  private async about({ page }: PagePassage): Promise<Pick<Memory, 'game' | 'page'>> {
     const game = await this.shelf.read('game', page.gameId);
     const { type, id, title } = page;
     return {
@@ -66,7 +64,7 @@ export class LibraryReply {
     });
   }
 
-  private followUps({ page }: ReadyPassage): string[] {
+  private followUps({ page }: PagePassage): string[] {
     const { speaker } = this;
     const isAsked = page.type === 'game' && page.title.length <= LONGEST_OFFERED;
     const { after_library: lines } = speaker.voice.suggestions;
@@ -75,7 +73,7 @@ export class LibraryReply {
   }
 
   /** One step of a spoiler, with the ways on as buttons. */
-  private async tellStep(ready: ReadyPassage, step: number): Promise<Draft> {
+  private async tellStep(ready: PagePassage, step: number): Promise<Draft> {
     const { speaker } = this;
     const { steps } = ready.passage;
     const at = Math.min(step, steps.length - 1);
@@ -91,9 +89,10 @@ export class LibraryReply {
     });
   }
 
-  private async passageAt({ game, page, place }: Spot): Promise<ReadyPassage | undefined> {
-    const passages = await this.shelf.passagesOf([game], this.speaker.turn.locale);
-    return passages.find((each) => each.page.id === page && each.passage.place === place);
+  private async passageAt({ game, page, place }: Spot): Promise<PagePassage | undefined> {
+    const type = page === game ? 'game' : 'role';
+    const passages = await this.shelf.passagesOf(type, page, this.speaker.turn.locale);
+    return passages.find(({ passage }) => passage.place === place);
   }
 
   /** The next step of the spoiler that is being told; undefined when the message wants none. */
@@ -115,7 +114,7 @@ export class LibraryReply {
     if (!next || !mentions(content, 'others')) return undefined;
     const ready = await this.passageAt(next);
     if (!ready) return undefined;
-    const text = pickSentences(ready, undefined, [], askedKinds(content), this.speaker.turn.locale);
+    const text = pickSentences(ready, undefined, askedFor(content), this.speaker.turn.locale);
     const draft = await this.answer({ ready, text }, { others: [], isFar: false });
     return { ...draft, memory: { ...draft.memory, rest: more } };
   }
@@ -143,7 +142,7 @@ export class LibraryReply {
   }
 
   /** Asks which of several items that share a name is meant. */
-  whichOne(namesakes: readonly ReadyPassage[]): Draft {
+  whichOne(namesakes: readonly PagePassage[]): Draft {
     const { speaker } = this;
     const named = namesakes.slice(0, MOST_NAMESAKES).map(({ page }) => page);
     const titles = [...new Set(named.map(({ title }) => title))].join(' / ');

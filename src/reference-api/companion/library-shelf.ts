@@ -1,22 +1,19 @@
 import type { Locale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
-import { namesIn, passagesOf, type Item } from '../passages/item-passages';
 import { isLatin } from '../../local-search/normalize-text';
+import { countPassages } from '../passages/count-passages';
+import { scopeWord } from '../passages/describe-item';
+import { findPassages, type FoundPassage, type PassageQuery } from '../passages/find-passages';
+import { namesIn, type Item } from '../passages/item-passages';
 import { openNames, type KnownItem } from '../passages/known-names';
 import { findNames, type NamedItem } from '../passages/names-in-text';
-import { findPassages } from '../passages/find-passages';
-import { itemReader } from '../passages/read-items';
-import { textKey } from '../passages/text-key';
-import { readyPassage, type ReadyPassage } from './rank-passages';
-
-/** Games whose passages stay in memory, each in the languages that were asked for. */
-const KEPT_GAMES = 96;
+import type { ItemType } from '../passages/passage';
+import { itemReader, type ReadyItem } from '../passages/read-items';
+import { textKey, toPhrase } from '../passages/text-key';
 
 /** Parts of a library that are kept until one of its items changes. */
 interface Kept {
-  readonly byGame: ReadonlyMap<string, readonly KnownItem[]>;
   readonly byId: ReadonlyMap<string, KnownItem>;
-  readonly passages: Map<string, readonly ReadyPassage[]>;
   /** Games by what their names are shortened to. */
   readonly loose: readonly NamedItem[];
 }
@@ -37,31 +34,39 @@ function looseNames({ id, names }: KnownItem): string[] {
   return [...short, ...ids].filter((name) => name.length >= LEAST_LOOSE && !keys.includes(name));
 }
 
-/** Passages of the search that are looked at. */
-const FOUND_PLACES = 8;
+/** Passages that are compared for an answer. */
+const LOOKED_AT = 40;
 
-/** Names a passage by its page and its place there. */
-export function spotKey({ page, passage }: ReadyPassage): string {
-  return `${page.id} ${String(passage.place)}`;
+/** A page that passages stand on. */
+interface PageOfPassage {
+  readonly type: string;
+  readonly id: string;
+  /** Its name in the reader's language. */
+  readonly title: string;
+  readonly gameId: string;
+}
+
+/** A passage on its page, and what the words of a question weigh in each of its sentences. */
+export interface PagePassage extends Pick<FoundPassage, 'passage' | 'sentences'> {
+  readonly page: PageOfPassage;
+}
+
+/** A passage and how well it fits. */
+export type Ranked = PagePassage & Pick<FoundPassage, 'score' | 'evidence' | 'ofItem'>;
+
+/** True for what says what an item is: of a role, whose summary is but a title, the description. */
+export function isAbout({ page, passage: { kind } }: PagePassage): boolean {
+  return kind === 'description' || (kind === 'summary' && page.type !== 'role');
 }
 
 const kept = new WeakMap<object, Kept>();
 
 function keep(items: Iterable<KnownItem>): Kept {
-  const byGame = new Map<string, KnownItem[]>();
-  const byId = new Map<string, KnownItem>();
-  for (const item of items) {
-    byId.set(`${item.type} ${item.id}`, item);
-    const [game] = item.games;
-    if (game === undefined || (item.type !== 'game' && item.type !== 'role')) continue;
-    const list = byGame.get(game);
-    if (list) list.push(item);
-    else byGame.set(game, [item]);
-  }
+  const byId = new Map(Array.from(items, (item) => [`${item.type} ${item.id}`, item]));
   const loose = [...byId.values()]
     .filter(({ type }) => type === 'game')
     .flatMap((item) => looseNames(item).map((name) => ({ ...item, name, isCommon: false })));
-  return { byGame, byId, passages: new Map(), loose };
+  return { byId, loose };
 }
 
 /** The name of an item in a language, or the Chinese one. */
@@ -69,94 +74,76 @@ export function titleOf(item: Item, locale: Locale): string {
   return namesIn(item, locale).name ?? namesIn(item, 'zh').name ?? '';
 }
 
-function readyItem(item: Item, game: string, locale: Locale): ReadyPassage[] {
-  const title = titleOf(item, locale);
-  const page = { type: item.type, id: item.content.id, title, gameId: game };
-  const all = passagesOf(item, locale);
-  const isRole = item.type === 'role';
-  // The title of a role says of every passage whose it is.
-  const about = isRole ? all.filter(({ kind }) => kind === 'summary').map(({ text }) => text) : [];
-  const tags = isRole ? (namesIn(item, locale).tags ?? []) : [];
-  const names = isRole ? [title, ...about, ...tags] : [];
-  const told = all.filter(({ kind }) => !(isRole && kind === 'summary') || all.length === 1);
-  return told.map((passage) => readyPassage(page, passage, names, locale));
-}
-
-/** The passages of the library, read game by game and kept for the next question. */
+/** The library, read item by item and kept for the next question. */
 export class LibraryShelf {
   constructor(readonly db: LibraryDatabase) {}
 
-  private async kept(): Promise<{ names: object; kept: Kept }> {
+  private async kept(): Promise<Kept> {
     const names = await openNames(this.db);
     const known = kept.get(names) ?? keep(names.items.values());
     kept.set(names, known);
-    return { names, kept: known };
+    return known;
+  }
+
+  private async open(known: KnownItem): Promise<ReadyItem> {
+    return itemReader(this.db, await openNames(this.db)).read(known);
   }
 
   /** The item with an id; undefined for one that is not there. */
   async read(type: string, id: string): Promise<Item | undefined> {
-    const { names, kept } = await this.kept();
-    const known = kept.byId.get(`${type} ${id}`);
-    return known && (await itemReader(this.db, names).read(known)).item;
+    const known = (await this.kept()).byId.get(`${type} ${id}`);
+    return known && (await this.open(known)).item;
   }
 
-  /** The passages of games and of their roles. */
-  async passagesOf(games: readonly string[], locale: Locale): Promise<ReadyPassage[]> {
-    return (await Promise.all(games.map((game) => this.ofGame(game, locale)))).flat();
+  private async pageOf(known: KnownItem, locale: Locale): Promise<PageOfPassage> {
+    const { item } = await this.open(known);
+    const { type, id, games } = known;
+    return { type, id, title: titleOf(item, locale), gameId: games[0] ?? '' };
   }
 
-  private async ofGame(game: string, locale: Locale): Promise<readonly ReadyPassage[]> {
-    const { names, kept } = await this.kept();
-    const key = `${game} ${locale}`;
-    let passages = kept.passages.get(key);
-    if (!passages) {
-      const reader = itemReader(this.db, names);
-      const items = await Promise.all(
-        (kept.byGame.get(game) ?? []).map((item) => reader.read(item)),
-      );
-      passages = items.flatMap(({ item }) => readyItem(item, game, locale));
-    }
-    kept.passages.delete(key);
-    kept.passages.set(key, passages);
-    for (const oldest of kept.passages.keys()) {
-      if (kept.passages.size <= KEPT_GAMES) break;
-      kept.passages.delete(oldest);
-    }
-    return passages;
+  /** The passages of an item; none of one that is not there. */
+  async passagesOf(type: ItemType, id: string, locale: Locale): Promise<PagePassage[]> {
+    const known = (await this.kept()).byId.get(`${type} ${id}`);
+    if (!known) return [];
+    const page = await this.pageOf(known, locale);
+    return (await this.open(known)).in(locale).map(({ passage, sentences }) => ({
+      ...{ page, passage },
+      sentences: sentences.map(({ text }) => ({ text, covered: 0 })),
+    }));
+  }
+
+  /** The passages of games and roles that fit a question, the best first. */
+  async find(
+    question: Pick<PassageQuery, 'query' | 'locale' | 'within' | 'favour'>,
+  ): Promise<Ranked[]> {
+    const { passages } = await findPassages(this.db, {
+      ...question,
+      ...{ types: ['game', 'role'], limit: LOOKED_AT },
+    });
+    const ranked = await Promise.all(
+      passages.map(async (found) => ({
+        ...found,
+        sentences: found.sentences,
+        page: await this.pageOf(found.item, question.locale),
+      })),
+    );
+    // The title of a role is told of each of its passages, and says nothing by itself.
+    return ranked.filter(({ page, passage }) => page.type !== 'role' || passage.kind !== 'summary');
+  }
+
+  /** True when a text of games has a name. */
+  async says(name: string, games: readonly string[]): Promise<boolean> {
+    const scope = games.map(scopeWord).join(' OR ');
+    return (await countPassages(this.db, `(scope : (${scope})) AND ${toPhrase(name)}`, 1)) > 0;
   }
 
   /** The items that a text names; a game also by a part of its name or the words of its id. */
   async named(text: string): Promise<NamedItem[]> {
     const named = await findNames(this.db, text.replace(POSSESSIVE, ''));
     if (named.some(({ type }) => type === 'game')) return named;
-    const { kept } = await this.kept();
+    const { loose: short } = await this.kept();
     const said = ` ${textKey(text)} `;
-    const loose = kept.loose.filter(({ name }) =>
-      said.includes(isLatin(name) ? ` ${name} ` : name),
-    );
+    const loose = short.filter(({ name }) => said.includes(isLatin(name) ? ` ${name} ` : name));
     return [...named, ...loose];
-  }
-
-  /** The passages of games that the search finds, by `spotKey`: the best is 0, the next 1. */
-  async placesFitting(
-    query: string,
-    games: readonly string[],
-    locale: Locale,
-  ): Promise<ReadonlyMap<string, number>> {
-    const { passages } = await findPassages(this.db, {
-      ...{ query, locale, within: games, limit: FOUND_PLACES },
-    });
-    return new Map(
-      passages.map(({ item, passage }, at) => [`${item.id} ${String(passage.place)}`, at]),
-    );
-  }
-
-  /** The games whose passages fit a text best, wherever they are. */
-  async gamesFitting(query: string, locale: Locale): Promise<string[]> {
-    const { passages } = await findPassages(this.db, {
-      ...{ query, locale, limit: 12 },
-      types: ['game', 'role'],
-    });
-    return [...new Set(passages.flatMap(({ item }) => item.games))];
   }
 }

@@ -2,7 +2,7 @@ import type { WireReference } from '../../contract';
 import type { Turn } from './companion';
 import { askedOf, cardOf, type AnswerFinder, type Finding } from './find-answer';
 import { readMemory } from './memory';
-import type { ReadyPassage } from './rank-passages';
+import type { PagePassage } from './library-shelf';
 
 /** A text of the library that a model is given under a number. */
 export interface NumberedText {
@@ -16,13 +16,13 @@ export interface NumberedText {
 const MOST_CHARACTERS = 500;
 
 /** Takes what a passage tells unasked: of a spoiler its first step. */
-function toldOf({ passage }: ReadyPassage): string {
+function toldOf({ passage }: PagePassage): string {
   return (passage.text || (passage.steps[0] ?? '')).slice(0, MOST_CHARACTERS);
 }
 
 /** The texts of the library that a model is given for a message, by the numbers under which it may cite them. */
 export class LibrarySources {
-  private readonly passages: ReadyPassage[] = [];
+  private readonly passages: PagePassage[] = [];
 
   constructor(
     private readonly turn: Turn,
@@ -42,9 +42,9 @@ export class LibrarySources {
     return [...best, ...others.map((ready) => this.number(ready, ''))];
   }
 
-  private number(ready: ReadyPassage, said: string): NumberedText {
+  private number(ready: PagePassage, said: string): NumberedText {
     const { page, passage } = ready;
-    const isSame = (each: ReadyPassage): boolean =>
+    const isSame = (each: PagePassage): boolean =>
       each.page.id === page.id && each.passage.place === passage.place;
     let index = this.passages.findIndex(isSame);
     if (index < 0) index = this.passages.push(ready) - 1;
@@ -53,7 +53,7 @@ export class LibrarySources {
   }
 
   /** The passages that a reply cites; a number that none has is dropped. */
-  cited(numbers: readonly number[]): ReadyPassage[] {
+  cited(numbers: readonly number[]): PagePassage[] {
     return numbers.flatMap((number) => this.passages[number - 1] ?? []);
   }
 
@@ -65,7 +65,7 @@ export class LibrarySources {
 }
 
 /** Makes the cards of passages, one for each place that they lead to. */
-export function cardsOf(passages: readonly ReadyPassage[]): WireReference[] {
+export function cardsOf(passages: readonly PagePassage[]): WireReference[] {
   const cards = new Map(passages.map((each) => [JSON.stringify(cardOf(each)), cardOf(each)]));
   return [...cards.values()];
 }

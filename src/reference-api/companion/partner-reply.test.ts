@@ -129,6 +129,32 @@ test('a choice of games follows players and length', async () => {
   expect(content).toContain('1 to 6 players');
 });
 
+test('games that a message compares are told one after the other', async () => {
+  const talk = talkTo('p-mobei', 'en');
+  const { references, content } = await talk.say(
+    'Which is longer, Paper Kingdom or The Last Lighthouse?',
+  );
+  expect(references.map(({ id }) => id)).toEqual(['paper-kingdom', 'last-lighthouse']);
+  expect(content).toMatch(/12 to 30 minutes[\s\S]*60 to 120 minutes/);
+});
+
+test('several wishes ask for a game without a word that says so', async () => {
+  const { references } = await talkTo('p-mobei', 'ja').say('スイッチでできるアクションってある？');
+  expect(references.map(({ type }) => type)).toEqual(['game', 'game', 'game']);
+});
+
+test('who plays a game and how long is among what it tells', async () => {
+  const { content } = await talkTo('p-mobei').say('纸上王国能几个人玩，一局多久');
+  expect(content).toContain('1–2 人、12–30 分钟');
+});
+
+test('what is called a game and is none is not answered with another', async () => {
+  const { content } = await talkTo('p-xiaoman', 'ja').say(
+    '「月下の砂時計」ってゲームの三面が越せない',
+  );
+  expect(voices.voiceOf('p-xiaoman')?.library.unknown.ja).toContain(content);
+});
+
 test('what a visitor told is told back', async () => {
   const talk = talkTo('p-mobei');
   await talk.say('我一个人玩，只有半小时');

@@ -1,9 +1,10 @@
 import { characterSchema } from '../../contract/partners';
 import { readItem } from '../database/items';
+import { askedFor } from '../passages/asked-for';
 import type { NamedItem } from '../passages/names-in-text';
 import { textKey } from '../passages/text-key';
 import { PartnerPage } from './about-partner';
-import { chooseGames } from './choose-game';
+import { chooseGames, offeredGame } from './choose-game';
 import type { Turn } from './companion';
 import { askedOf, cardOf, type AnswerFinder, type Finding } from './find-answer';
 import { LibraryReply } from './library-reply';
@@ -19,7 +20,7 @@ import {
 import { recognizePage } from './site-pages';
 import { Speaker, type Draft } from './speaker';
 import type { Voice } from './voice-schema';
-import { toldAbout, wishesOf } from './wishes';
+import { isWish, toldAbout, wishesOf } from './wishes';
 import { mentions, words } from './words';
 import { holds } from './fold-words';
 
@@ -87,6 +88,8 @@ export class PartnerReply {
       return speaker.draft(speaker.around('plain', told));
     }
     const named = await this.finder.shelf.named(content);
+    const compared = await this.compared(named);
+    if (compared) return compared;
     const names = new Set(named.map(({ type }) => type));
     const isOfLibrary = names.has('game') || names.has('role');
     const partner = isOfLibrary ? undefined : await this.aboutPartner(named);
@@ -99,6 +102,16 @@ export class PartnerReply {
     const page = isOfLibrary ? undefined : recognizePage(content, locale);
     if (!page) return undefined;
     return speaker.draft(speaker.around('plain', page.answer), { references: [page.reference] });
+  }
+
+  /** Who plays each of the games that a message compares, and how long. */
+  private async compared(named: readonly NamedItem[]): Promise<Draft | undefined> {
+    const { content, locale } = this.turn;
+    const ids = new Set(named.flatMap(({ type, id }) => (type === 'game' ? [id] : [])));
+    if (ids.size < 2 || !mentions(content, 'compare')) return undefined;
+    const { db } = this.finder.shelf;
+    const games = await Promise.all(Array.from(ids, (id) => offeredGame(db, id, locale)));
+    return this.library.choice(games.flatMap((game) => game ?? []));
   }
 
   /** The reply to something that the partner offered by itself. */
@@ -141,7 +154,7 @@ export class PartnerReply {
     const { speaker } = this;
     const talk = recognizeTalk(content);
     const asks = mentions(content, 'question');
-    const isChoice = mentions(content, 'play') && !mentions(content, 'who');
+    const isChoice = (mentions(content, 'play') || isWish(content)) && !askedFor(content).person;
     if (isLow(talk) && !isChoice && !asks && talk) return speaker.say(talk);
     const further = await this.library.others(content);
     if (further) return further;

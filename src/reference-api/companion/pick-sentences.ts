@@ -1,20 +1,13 @@
 import type { Locale } from '../../config/locales';
-import {
-  hasNumber,
-  tellingOf,
-  type AskedKinds,
-  type ReadyPassage,
-  type WeighedUnit,
-} from './rank-passages';
+import { saysNumber, type AskedFor } from '../passages/asked-for';
+import type { PagePassage } from './library-shelf';
 
 /** How long an answer is at most, in characters: a Chinese or Japanese one says as much as a short English word. */
-const LONGEST: Readonly<Record<Locale, number>> = { zh: 150, en: 380, ja: 180 };
+const LONGEST: Readonly<Record<Locale, number>> = { zh: 160, en: 420, ja: 200 };
 /** The way to do something takes more words. */
 const WAY_LONGER = 1.5;
 /** A sentence of fewer characters does not stand alone. */
 const FEW: Readonly<Record<Locale, number>> = { zh: 14, en: 40, ja: 16 };
-const SENTENCES = 2;
-const WAY_SENTENCES = 4;
 
 /** Added share for a sentence with a number, where one is asked for. */
 const NUMBER_BONUS = 0.5;
@@ -27,58 +20,46 @@ function shorten(text: string, most: number): string {
   return `${cut.replace(/\s+\S*$/u, '')}…`;
 }
 
-/** How well each sentence of a passage says what was asked. */
-function scoresOf({ sentences }: ReadyPassage, units: readonly WeighedUnit[], asked: AskedKinds) {
-  return sentences.map(
-    ({ text }) =>
-      tellingOf(text, units) * (asked.asksNumber && hasNumber(text) ? 1 + NUMBER_BONUS : 1),
+/** The places of the sentences that say something of what was asked, the best first. */
+function tellingOf({ sentences }: PagePassage, { number }: AskedFor): number[] {
+  const scores = sentences.map(
+    ({ text, covered }) => covered * (number && saysNumber(text) ? 1 + NUMBER_BONUS : 1),
   );
-}
-
-/** The best sentence of a passage that fits nearly as well; undefined when it says nothing of what was asked. */
-function oneOf(
-  ready: ReadyPassage | undefined,
-  units: readonly WeighedUnit[],
-  asked: AskedKinds,
-): string | undefined {
-  if (!ready) return undefined;
-  const scores = scoresOf(ready, units, asked);
-  const best = Math.max(0, ...scores);
-  return best > 0 ? ready.sentences[scores.indexOf(best)]?.said : undefined;
+  return [...scores.keys()]
+    .filter((at) => (scores[at] ?? 0) > 0)
+    .sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
 }
 
 /**
- * The sentence of a passage that says what was asked, and one more: that of the passage beside it, or what follows. The way
- * to do something takes its steps.
- * @param beside a passage that fits nearly as well
+ * The sentence of a passage that says best what was asked, then as many as an answer may have, in the order of the text: what
+ * follows it, what else says something of it, what comes before.
+ * @param beside a passage that fits nearly as well: its best sentence is said too where there is room
  */
 export function pickSentences(
-  ready: ReadyPassage,
-  beside: ReadyPassage | undefined,
-  units: readonly WeighedUnit[],
-  asked: AskedKinds,
+  ready: PagePassage,
+  beside: PagePassage | undefined,
+  asked: AskedFor,
   locale: Locale,
 ): string {
-  if (ready.sentences.length === 0) return '';
-  const all = ready.sentences.map(({ said }) => said);
+  const all = ready.sentences.map(({ text }) => text);
   const gap = locale === 'en' ? ' ' : '';
-  const most = LONGEST[locale] * (asked.asksWay ? WAY_LONGER : 1);
-  const second = oneOf(beside, units, asked);
-  const isWhole = ready.page.type === 'role' && Array.from(all.join(gap)).length <= LONGEST[locale];
-  const scores = scoresOf(ready, units, asked);
-  const best = Math.max(0, scores.indexOf(Math.max(...scores)));
-  // A few words, or the last ones, end what the sentence before has begun.
-  const isEnd = best === all.length - 1 || Array.from(all[best] ?? '').length < FEW[locale];
-  const first = isWhole ? 0 : Math.max(0, isEnd ? best - 1 : best);
-  const count = isWhole
-    ? all.length
-    : (asked.asksWay ? WAY_SENTENCES : SENTENCES) + (isEnd ? 1 : 0);
-  const following = all.slice(first, first + count);
-  let picked = '';
-  for (const said of second === undefined ? following : [...following, second]) {
-    const longer = picked === '' ? said : picked + gap + said;
-    if (picked !== '' && Array.from(longer).length > most) break;
-    picked = longer;
+  const most = LONGEST[locale] * (asked.way ? WAY_LONGER : 1);
+  const lengthOf = (text: string): number => Array.from(text + gap).length;
+  const [best = 0, ...others] = tellingOf(ready, asked);
+  // A few words end what the sentence before has begun.
+  const isEnd = lengthOf(all[best] ?? '') < FEW[locale];
+  const wanted = [best, ...(isEnd ? [best - 1] : []), best + 1, ...others, best - 1, best + 2];
+  const picked = new Set<number>();
+  let length = 0;
+  for (const at of wanted) {
+    const said = all[at];
+    if (said === undefined || picked.has(at)) continue;
+    if (picked.size > 0 && length + lengthOf(said) > most) continue;
+    picked.add(at);
+    length += lengthOf(said);
   }
-  return shorten(picked, most);
+  const second = beside?.sentences[tellingOf(beside, asked)[0] ?? -1]?.text;
+  const told = all.filter((_, at) => picked.has(at));
+  const isRoom = second !== undefined && length + lengthOf(second) <= most;
+  return shorten([...told, ...(isRoom ? [second] : [])].join(gap), most);
 }

@@ -2,8 +2,9 @@ import type { NamedItem } from '../passages/names-in-text';
 import { fold } from './fold-words';
 import type { Turn } from './companion';
 import type { LibraryShelf } from './library-shelf';
-import type { ReadyPassage } from './rank-passages';
-import { BONUS } from './thresholds';
+import type { KnownItem } from '../passages/known-names';
+import type { Passage } from '../passages/passage';
+import { WEIGHTS } from '../passages/weights';
 
 /** The place where a question is asked: which games it is about, and what is nearest. */
 export interface Place {
@@ -21,8 +22,8 @@ export interface Place {
   readonly names: readonly string[];
   /** The message without the names of games. */
   readonly rest: string;
-  /** The added share of a passage's score. */
-  readonly favour: (ready: ReadyPassage) => number;
+  /** Share that is added to the score of a passage. */
+  readonly favour: (item: KnownItem, passage: Passage) => number;
 }
 
 /** A name of so many letters or characters, which no other words have by chance. */
@@ -94,16 +95,16 @@ export async function findPlace(
       content,
       named.filter(({ type }) => type === 'game'),
     ),
-    favour: ({ page: on, passage }) => {
-      const isRead =
-        read !== '' &&
-        [passage.heading, passage.question].some((each) => fold(each ?? '') === read);
+    favour: ({ id: on, games: of }, { heading = '', question }) => {
+      const isRead = read !== '' && [heading, question].some((each) => fold(each) === read);
       return (
-        (on.gameId === carried ? BONUS.page : 0) +
-        (on.gameId === gameBefore && carried === undefined ? BONUS.gameBefore : 0) +
-        (isRead && on.gameId === carried ? BONUS.sectionRead : 0) +
-        (on.id === pageBefore && games.length === 0 ? BONUS.pageBefore : 0) +
-        (roles.some(({ id }) => id === on.id) ? BONUS.named : 0)
+        (carried !== undefined && of.includes(carried) ? WEIGHTS.page : 0) +
+        (gameBefore !== undefined && carried === undefined && of.includes(gameBefore)
+          ? WEIGHTS.gameBefore
+          : 0) +
+        (isRead && carried !== undefined && of.includes(carried) ? WEIGHTS.sectionRead : 0) +
+        (on === pageBefore && games.length === 0 ? WEIGHTS.pageBefore : 0) +
+        (roles.some(({ id }) => id === on) ? WEIGHTS.named : 0)
       );
     },
   };

@@ -73,6 +73,19 @@ export function wishesOf(content: string, visitor: Visitor): Wishes {
   };
 }
 
+/** The fewest kinds of wishes by which a game is asked for without a word that says so. */
+const SEVERAL = 2;
+
+/** True when a message says several things that it wants of a game, such as a kind of game and a platform. */
+export function isWish(content: string): boolean {
+  const wishes = wishesOf(content, { dislikes: [], beginner: false });
+  const { players, minutes, moods, genres, platforms } = wishes;
+  const kinds = [players ?? [], minutes ?? [], moods, genres, platforms].map((kind) =>
+    [kind].flat(),
+  );
+  return kinds.filter(({ length }) => length > 0).length >= SEVERAL;
+}
+
 /** Adds what a message tells about the visitor to what was told before. */
 export function toldAbout(content: string, before: Visitor): Visitor {
   const text = fold(content);

@@ -8,15 +8,24 @@ function anyOf(list: readonly string[]): RegExp {
 
 const person = anyOf(words.person);
 const number = anyOf(words.number);
+const way = anyOf(words.way);
 const numerals = new RegExp(`\\p{N}|${anyOf(words.numerals).source}`, 'u');
 
 function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
 }
 
-/** Tells by its question words whether a query asks for somebody, and whether for a number. */
-export function askedFor(query: string): { readonly person: boolean; readonly number: boolean } {
-  return { person: person.test(fold(query)), number: number.test(fold(query)) };
+/** Kinds of what a question asks for, by its question words: somebody, a number, the way to do something. */
+export interface AskedFor {
+  readonly person: boolean;
+  readonly number: boolean;
+  readonly way: boolean;
+}
+
+/** Tells by its question words what a query asks for. */
+export function askedFor(query: string): AskedFor {
+  const text = fold(query);
+  return { person: person.test(text), number: number.test(text), way: way.test(text) };
 }
 
 /** True when a text says a number. */

@@ -1,17 +1,17 @@
 import type { Locale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
 import { findCandidates, type Candidate } from './add-up-words';
-import { askedFor, saysNumber } from './asked-for';
+import { askedFor, saysNumber, type AskedFor } from './asked-for';
 import { openNames, type KnownItem } from './known-names';
-import type { ItemType, Passage, PassageKind } from './passage';
+import type { ItemType, Passage } from './passage';
 import { queryWords, type QueryWord } from './query-words';
 import { itemReader, type ReadyPassage } from './read-items';
-import { bestSentence, holdsWord, readySentence, standsAlone } from './sentences';
-import { evidenceOf, shareOf, weighWords, type WeighedWord } from './weigh-words';
+import { bestSentence, coveredBy, holdsWord, readySentence, standsAlone } from './sentences';
+import { evidenceOf, shareOf, weighSynonyms, weighWords, type WeighedWord } from './weigh-words';
 import { SEARCH_LIMITS, WEIGHTS } from './weights';
 
-/** A query, and the games and kinds of passages that it is about. */
-interface PassageQuery {
+/** A query, and the games and items that it is about. */
+export interface PassageQuery {
   readonly query: string;
   /** The language of the passages that come; they are found by their texts in any. */
   readonly locale: Locale;
@@ -19,10 +19,9 @@ interface PassageQuery {
   readonly within?: readonly string[];
   /** The names of these games: their words say nothing more. */
   readonly without?: readonly string[];
-  /** Passages of these games come before others that fit nearly as well. */
-  readonly near?: readonly string[];
   readonly types?: readonly ItemType[];
-  readonly kinds?: readonly PassageKind[];
+  /** Added to the score of a passage, by where the talk is. */
+  readonly favour?: (item: KnownItem, passage: Passage) => number;
   readonly limit: number;
 }
 
@@ -35,22 +34,20 @@ export interface FoundPassage {
   readonly score: number;
   /** The share of the query's words that it has, the rare ones weighing most: 0 to 1. */
   readonly share: number;
-  /** The weight of these words, and their share, without single characters of words that no text has. */
+  /** The weight of these words, and their share, without synonyms and characters of words that no text has. */
   readonly evidence: { readonly weight: number; readonly share: number };
   /** The same share of what all passages of the item have. */
   readonly ofItem: number;
   /** The words of the query that it has, as they were written. */
   readonly words: readonly string[];
-  /** The sentence of its text that has most of them; empty for one without text. */
-  readonly sentence: string;
+  /** The sentences of its text, and what the words in each weigh. */
+  readonly sentences: readonly { readonly text: string; readonly covered: number }[];
 }
 
 /** The passages that fit a query. */
 interface FoundPassages {
   /** The best first. */
   readonly passages: readonly FoundPassage[];
-  /** How far the best one's score lies above the best of another game; its whole score when there is none. */
-  readonly margin: number;
   /** The words of the query that say what it is about. */
   readonly words: readonly WeighedWord[];
 }
@@ -72,77 +69,82 @@ function headingFit({ heading, question }: Passage, words: readonly WeighedWord[
   return Math.max(...fits);
 }
 
-const INTRODUCTIONS: readonly PassageKind[] = ['summary', 'description', 'story'];
+/** Values a passage by its kind: what answers rather than introduces, and people where somebody is asked for. */
+function kindFit({ kind }: Passage, type: ItemType, { person }: AskedFor): number {
+  if (person && (type === 'role' || type === 'character')) return WEIGHTS.person;
+  if (kind === 'section' && !person) return WEIGHTS.section;
+  if (kind === 'spoiler' && !person) return WEIGHTS.spoiler;
+  return kind === 'skill' || kind === 'fact' || kind === 'section' ? WEIGHTS.detail : 0;
+}
 
 /** Adds to the score of a candidate what its text tells. */
 function scoreOf(
-  candidate: Candidate,
+  { item, score, words: had, ofItem }: Candidate,
   { passage, sentences }: ReadyPassage,
   words: readonly WeighedWord[],
-  asked: ReturnType<typeof askedFor>,
+  asked: AskedFor,
 ): number {
-  const { type } = candidate.item;
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
-  const best = bestSentence(sentences, candidate.words);
-  const isPerson = asked.person && (type === 'role' || type === 'character');
-  const isNumber = asked.number && saysNumber(best?.sentence.text ?? '');
+  const best = bestSentence(sentences, had);
+  const inPlace =
+    WEIGHTS.sentence * (best?.covered ?? 0) + WEIGHTS.heading * headingFit(passage, had);
   return (
-    candidate.score +
-    WEIGHTS.item * shareOf(candidate.ofItem, words) +
-    (WEIGHTS.sentence * (best?.covered ?? 0)) / total +
-    (WEIGHTS.heading * headingFit(passage, candidate.words)) / total +
-    (isPerson ? WEIGHTS.person : 0) +
-    (isNumber ? WEIGHTS.number : 0) +
-    (INTRODUCTIONS.includes(passage.kind) ? 0 : WEIGHTS.detail)
+    score +
+    WEIGHTS.item * shareOf(ofItem, words) +
+    inPlace / total +
+    kindFit(passage, item.type, asked) +
+    (asked.number && saysNumber(best?.sentence.text ?? '') ? WEIGHTS.number : 0)
   );
+}
+
+/** Tells what the words in each sentence weigh; where it is told in another language, the sentence in its place. */
+function sentencesOf(told: ReadyPassage, matched: ReadyPassage, words: readonly WeighedWord[]) {
+  const isSame = told.sentences.length === matched.sentences.length;
+  const held = isSame ? matched.sentences : told.sentences;
+  return told.sentences.map((sentence, at) => ({
+    text: sentence.text,
+    covered: coveredBy(held[at] ?? sentence, words),
+  }));
 }
 
 /** Finds the passages that have most of what a query asks, the best first. */
 export async function findPassages(
   db: LibraryDatabase,
-  { query, locale, within, without = [], near = [], types, kinds, limit }: PassageQuery,
+  { query, locale, within, without = [], types, favour, limit }: PassageQuery,
 ): Promise<FoundPassages> {
   const names = await openNames(db);
-  const words = await weighWords(db, withoutNames(queryWords(query), without));
+  const own = await weighWords(db, withoutNames(queryWords(query), without));
+  const words = [...own, ...(await weighSynonyms(db, query, own))];
+  const isOwn = (word: WeighedWord): boolean => own.includes(word);
   const candidates = await findCandidates(db, names, words, { within, locale });
   const asked = askedFor(query);
-  const rank = ({ item, score, ofItem }: Candidate): number =>
-    score + nearness(item, near) + WEIGHTS.item * shareOf(ofItem, words);
   const best = candidates
     .filter(({ item }) => !types || types.includes(item.type))
-    .map((candidate) => ({ candidate, by: rank(candidate) }))
+    .map((candidate) => ({
+      candidate,
+      by: candidate.score + WEIGHTS.item * shareOf(candidate.ofItem, words),
+    }))
     .sort((one, other) => other.by - one.by)
-    .slice(0, SEARCH_LIMITS.read);
+    .slice(0, within ? SEARCH_LIMITS.readWithin : SEARCH_LIMITS.read);
   const reader = itemReader(db, names);
   const found: FoundPassage[] = [];
   for (const { candidate } of best) {
     const { item, place, words: had, ofItem } = candidate;
     const ready = await reader.read(item);
     const [told, matched] = [ready.at(place, locale), ready.at(place, candidate.locale)];
-    if (!told || !matched || (kinds && !kinds.includes(told.passage.kind))) continue;
+    if (!told || !matched) continue;
     if (!had.every((word) => standsAlone(matched.passage, word))) continue;
     found.push({
       ...{ item, locale, passage: told.passage, share: shareOf(had, words) },
-      score: scoreOf(candidate, matched, words, asked) + nearness(item, near),
-      words: had.map(({ shown }) => shown),
-      sentence: bestSentence(told.sentences, had)?.sentence.text ?? '',
-      evidence: evidenceOf(had, words),
-      ofItem: evidenceOf(ofItem, words).share,
+      score: scoreOf(candidate, matched, words, asked) + (favour?.(item, told.passage) ?? 0),
+      words: had.filter(isOwn).map(({ shown }) => shown),
+      evidence: evidenceOf(had.filter(isOwn), own),
+      ofItem: evidenceOf(ofItem.filter(isOwn), own).share,
+      get sentences() {
+        return sentencesOf(told, matched, had);
+      },
     });
   }
   found.sort((a, b) => b.score - a.score);
-  return { passages: found.slice(0, limit), margin: marginOf(found), words };
-}
-
-function nearness({ games }: KnownItem, near: readonly string[]): number {
-  return games.some((game) => near.includes(game)) ? WEIGHTS.nearGame : 0;
-}
-
-/** How far the best passage lies above the best one of another game: near ones of the same game count once. */
-function marginOf(found: readonly FoundPassage[]): number {
-  const [first] = found;
-  const other = found.find(({ item }) =>
-    item.games.every((game) => !first?.item.games.includes(game)),
-  );
-  return (first?.score ?? 0) - (other?.score ?? 0);
+  return { passages: found.slice(0, limit), words: own };
 }

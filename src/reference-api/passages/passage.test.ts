@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { LOCALES } from '../../config/locales';
 import { readSample } from '../seed/read-sample';
 import { toWireGame } from '../seed/to-wire-game';
 import { describeItem, firstPassage, passageAt, rowOf } from './describe-item';
 import { passagesOf } from './item-passages';
 import { MOST_PLACES, sectionPassages } from './passage';
+import values from './words/fact-values.json';
 
 const BODY = '走路。\n\n> [!fold] 门怎么开？\n> 1. 听。\n> 2. 数。\n> 3. 谜底是敲七下。\n\n再走。';
 
@@ -50,4 +53,19 @@ test('a number of the index says which passage it stands for', () => {
   const rowid = firstPassage(row) + 2 * MOST_PLACES + 17;
   expect(passageAt(rowid)).toEqual({ row, locale: 'ja', place: 17 });
   expect(Number.isSafeInteger(rowid)).toBe(true);
+});
+
+test('a game tells who plays it, how long and in which mood, and is found by each number', () => {
+  const game = games.find(({ id }) => id === 'paper-kingdom');
+  if (!game) throw new Error('paper-kingdom is gone');
+  const fact = passagesOf({ type: 'game', content: game }, 'en').find(
+    ({ heading }) => heading === 'Players and time',
+  );
+  expect(fact?.text).toBe('1 to 2 players, 12 to 30 minutes, thoughtful, funny');
+  expect(fact?.question).toMatch(/two players 15 20 25 30$/);
+});
+
+test('facts call moods as the table of moods does', () => {
+  const moods = Object.entries(values.moods).map(([key, names]) => ({ key, ...names }));
+  expect(parse(readFileSync('content/moods.yaml', 'utf8'))).toEqual({ moods });
 });

@@ -3,7 +3,6 @@ import { isLatin } from '../../local-search/normalize-text';
 import { stemOf, textKey } from './text-key';
 import { SEARCH_LIMITS } from './weights';
 import common from './words/common.json';
-import synonyms from './words/synonyms.json';
 
 /** A word of a query as it is looked for. */
 export interface QueryWord {
@@ -24,18 +23,6 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
-
-/** The words that mean the same, by each of them. */
-const sameBy = new Map(
-  synonyms.flatMap((words) => words.map((word) => [fold(word), words.map(textKey)] as const)),
-);
-const phrases = new RegExp(
-  [...sameBy.keys()]
-    .sort((one, other) => other.length - one.length)
-    .map((word) => (isLatin(word) ? `\\b${word}\\b` : word))
-    .join('|'),
-  'gu',
-);
 
 /** A Japanese word that changes behind its characters: what changes says little about what is asked. */
 const INFLECTED = /^(\p{Script=Han}+)\p{Script=Hiragana}+$/u;
@@ -82,21 +69,21 @@ function segmentsOf(text: string): Segment[] {
  */
 export function queryWords(query: string): QueryWord[] {
   const found = new Map<string, QueryWord>();
-  const rest = fold(query).replace(phrases, (shown) => {
-    const forms = sameBy.get(shown) ?? [];
-    found.set(textKey(shown), { shown, forms, isKana: false, isLoose: false });
-    return ' ';
-  });
-  const segments = segmentsOf(rest)
+  const segments = segmentsOf(fold(query))
     .map((segment) => ({ ...segment, key: textKey(segment.shown) }))
     .filter(({ key }) => key !== '');
   const telling = segments.filter(({ key }) => !isCommon(key));
-  for (const { shown, key, isLoose } of telling.length + found.size > 0 ? telling : segments) {
+  for (const { shown, key, isLoose } of telling.length > 0 ? telling : segments) {
     const isKana = /^\p{Script=Hiragana}+$/u.test(shown);
     const form = key.replace(INFLECTED, '$1');
     if (!found.has(form)) found.set(form, { shown, forms: [form], isKana, isLoose });
   }
   return [...found.values()].slice(0, SEARCH_LIMITS.words);
+}
+
+/** True when a query has no words but those that every question has. */
+export function saysNothing(query: string): boolean {
+  return queryWords(query).every(({ forms: [form = ''] }) => isCommon(form));
 }
 
 /** Shorter pieces of a word that no text has: pairs of its characters, or of two each alone. */

@@ -14,7 +14,7 @@ export interface ReadySentence {
 const segmenters = new Map<Locale, Intl.Segmenter>();
 
 /** Cuts a text into sentences. */
-function sentencesOf(text: string, locale: Locale): string[] {
+export function sentencesOf(text: string, locale: Locale): string[] {
   const segmenter =
     segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'sentence' });
   segmenters.set(locale, segmenter);
@@ -52,6 +52,11 @@ interface Fit {
   readonly covered: number;
 }
 
+/** Weighs the words in a sentence. */
+export function coveredBy(sentence: ReadySentence, words: readonly WeighedWord[]): number {
+  return words.reduce((sum, word) => sum + (holdsWord(sentence, word) ? word.weight : 0), 0);
+}
+
 /** The first of the sentences that have most of the words; undefined where there are none. */
 export function bestSentence(
   sentences: readonly ReadySentence[],
@@ -59,9 +64,7 @@ export function bestSentence(
 ): Fit | undefined {
   let best: Fit | undefined;
   for (const sentence of sentences) {
-    const covered = words
-      .filter((word) => holdsWord(sentence, word))
-      .reduce((sum, { weight }) => sum + weight, 0);
+    const covered = coveredBy(sentence, words);
     if (!best || covered > best.covered) best = { sentence, covered };
   }
   return best;

@@ -1,6 +1,7 @@
 import { isLatin } from '../../local-search/normalize-text';
 import type { LibraryDatabase } from '../database/open-database';
 import { countAllPassages, countPassages } from './count-passages';
+import { synonymsOf } from './synonyms';
 import { piecesOf, type QueryWord } from './query-words';
 import { toPhrase } from './text-key';
 import { SEARCH_LIMITS, WEIGHTS } from './weights';
@@ -70,6 +71,20 @@ export async function weighWords(
     }
   }
   return [...weighed.values()].slice(0, SEARCH_LIMITS.words);
+}
+
+/** Weighs the words by which texts may say otherwise what a query says, those that some text has. */
+export async function weighSynonyms(
+  db: LibraryDatabase,
+  query: string,
+  own: readonly WeighedWord[],
+): Promise<WeighedWord[]> {
+  const total = await countAllPassages(db);
+  const weighed = await Promise.all(synonymsOf(query).map((word) => weigh(db, word, total)));
+  return weighed
+    .filter(({ match, count }) => count > 0 && !own.some((word) => word.match === match))
+    .map((word) => ({ ...word, weight: WEIGHTS.synonym * word.weight }))
+    .slice(0, SEARCH_LIMITS.words);
 }
 
 /** The share of the words' weight that some of them have. */

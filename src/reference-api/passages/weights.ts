@@ -5,22 +5,31 @@
 export const WEIGHTS = {
   /** Added share of a word that stands in the name; in the heading or the question, by how much of it the words cover. */
   name: 0.4,
-  heading: 1,
+  heading: 0.5,
   /** The same before texts are read, however long the heading. */
   inHeading: 0.2,
   /** Added share of what one sentence alone covers. */
-  sentence: 0.2,
+  sentence: 0.1,
   /** Added share of what all passages of the item cover together. */
-  item: 0.25,
+  item: 0.1,
   /** Added where somebody is asked for: people; and where a number is: sentences with one. */
-  person: 0.1,
+  person: 0.15,
   number: 0.1,
-  /** Added to what answers rather than introduces: sections, spoilers, skills and facts. */
+  /** Added to what answers rather than introduces: sections; spoilers; skills and facts. */
+  section: 0.2,
+  spoiler: 0.1,
   detail: 0.05,
   /** A passage in the language that was asked for. */
   ownLanguage: 0.05,
-  /** A passage of the games that the talk is about. */
-  nearGame: 0.5,
+  /** Added to a passage of the game of the answer before, of the page that the visitor came from, and under its heading. */
+  gameBefore: 0.05,
+  page: 0.12,
+  sectionRead: 0.25,
+  /** The same for the page of the answer before, where the question goes on with it, and for a role that is named. */
+  pageBefore: 0.25,
+  named: 0.25,
+  /** The part of a word's weight that its synonyms have. */
+  synonym: 0.85,
   /** The weight of a word in Hiragana, which is mostly grammar; of one that no text has. */
   kana: 0.5,
   unknown: 0.6,
@@ -41,6 +50,8 @@ export const SEARCH_LIMITS = {
   /** Passages that are compared, and those of them whose texts are read. */
   candidates: 1000,
   read: 40,
+  /** The same within a few games. */
+  readWithin: 150,
 } as const;
 
 /**
@@ -68,12 +79,14 @@ export const ALL_WORDS = 2;
 export const GUESSED_WORDS = 2;
 export const NAME_WORDS = 6;
 
-/** How much of a query a passage must have to be found: this share with this weight of words, or its item so much of it; of a game that it names less. */
+/** How much of a query a passage must have to be found: this share with this weight of words, or its item so much of it, or rare words where they tell much; of a game that it names less. */
 export const EVIDENCE = {
   share: 0.35,
   ofTwo: 0.5,
   weight: 0.45,
   ofItem: 0.6,
+  rareWeight: 0.75,
+  rareScore: 0.68,
   ofNamed: 0.35,
 } as const;
 

@@ -2,12 +2,12 @@ import { COST_OF_ERROR, errorsIn } from '../../local-search/rank-rows';
 import { findWithErrors } from '../../local-search/fuzzy-match';
 import { normalizeText } from '../../local-search/normalize-text';
 import { LIMITS } from '../../contract/limits';
-import type { Locale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
 import { findPassages, type FoundPassage } from '../passages/find-passages';
 import { itemsWithAll } from '../passages/items-with-all';
 import { openNames, type Costs, type KnownItem, type KnownNames } from '../passages/known-names';
 import { findNames } from '../passages/names-in-text';
+import { languageOf } from '../passages/synonyms';
 import { queryWords } from '../passages/query-words';
 import { textKey } from '../passages/text-key';
 import { weighWords, type WeighedWord } from '../passages/weigh-words';
@@ -106,12 +106,6 @@ async function addItemsWithAll(
   }
 }
 
-/** The language that a search is written in, as far as its characters tell. */
-export function languageOf(search: string): Locale {
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(search)) return 'ja';
-  return /\p{Script=Han}/u.test(search) ? 'zh' : 'en';
-}
-
 /** The games that a search names, and their names. */
 async function namedGames(db: LibraryDatabase, search: string) {
   const named = (await findNames(db, search)).filter(
@@ -146,9 +140,14 @@ async function addPassages(db: LibraryDatabase, search: string, findings: Findin
 }
 
 /** True when a passage has so much of a search that it cannot be by accident. */
-function isEvident({ evidence: { share, weight }, ofItem }: FoundPassage, words: number): boolean {
+function isEvident(
+  { evidence: { share, weight }, ofItem, score }: FoundPassage,
+  words: number,
+): boolean {
   const least = words > 2 ? EVIDENCE.share : EVIDENCE.ofTwo;
-  return weight >= EVIDENCE.weight && (share >= least || ofItem >= EVIDENCE.ofItem);
+  const isMost = share >= least || ofItem >= EVIDENCE.ofItem;
+  const isRare = weight >= EVIDENCE.rareWeight && score >= EVIDENCE.rareScore;
+  return isRare || (weight >= EVIDENCE.weight && isMost);
 }
 
 /** Gives the word of a name or tag that a misspelt word was taken for, else the whole name. */

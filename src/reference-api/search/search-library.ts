@@ -7,7 +7,8 @@ import { openNames } from '../passages/known-names';
 import { itemReader } from '../passages/read-items';
 import { keepUnanswered } from '../passages/unanswered';
 import { ANSWER } from '../passages/weights';
-import { findMatches, languageOf, unknownOf, type Match, type Matches } from './find-matches';
+import { languageOf } from '../passages/synonyms';
+import { findMatches, unknownOf, type Match, type Matches } from './find-matches';
 import { toOtherHit, toWireHit, toWireName, type HitReader } from './hit';
 import { findNearest } from './nearest-names';
 

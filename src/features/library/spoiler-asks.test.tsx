@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderPage } from '../../api-client/testing/render-page';
 import { readChatFragment } from '../../routes/chat-fragment';
-import { FoldAsks } from './fold-asks';
+import { SpoilerAsks } from './spoiler-asks';
 
 const character = {
   characterId: 'p-mobei',
@@ -18,7 +18,7 @@ function show(of: typeof character | null = character) {
   return renderPage(
     <main>
       <div dangerouslySetInnerHTML={{ __html: html }} />
-      <FoldAsks game={{ gameId: 'bronze-gate', character: of }} />
+      <SpoilerAsks game={{ gameId: 'bronze-gate', character: of }} />
     </main>,
     ['library'],
     { locale: 'zh', variant: 'm' },
@@ -61,7 +61,7 @@ it('finds folds that were open before, and leaves nothing behind', () => {
   const text = document.body.appendChild(document.createElement('main'));
   text.innerHTML = html.replaceAll('<details>', '<details open>');
   const before = text.innerHTML;
-  const { unmount } = renderPage(<FoldAsks game={{ gameId: 'g', character }} />, ['library']);
+  const { unmount } = renderPage(<SpoilerAsks game={{ gameId: 'g', character }} />, ['library']);
   expect(screen.getAllByRole('link')).toHaveLength(2);
   unmount();
   expect(text.innerHTML).toBe(before);

@@ -76,7 +76,7 @@ const faceStyle = {
 type Game = Pick<Queries.GameDataFragment, 'gameId' | 'character'>;
 
 /** The last line of every open fold: the partner of the game, who is asked its question. */
-export function FoldAsks({ game: { gameId, character } }: { game: Game }) {
+export function SpoilerAsks({ game: { gameId, character } }: { game: Game }) {
   const t = useStrings('library');
   const folds = useOpenFolds();
   if (character === null) return null;
