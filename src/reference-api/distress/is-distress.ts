@@ -6,8 +6,11 @@ import { readOwnWeights } from './weights-file';
 /** Score from which on a message is met as one of distress: it misses few, and takes few others for one. */
 const THRESHOLD = 0.2;
 
-/** Score that a single word needs: "sorry" or "自己" alone says nothing yet. */
-const WORD_THRESHOLD = 1.6;
+/** What a single word needs beyond that: "sorry" or "自己" alone says nothing yet. */
+const WORD_EXTRA = 1.4;
+
+/** Score that a clause needs among others: apart from them it says less. */
+const CLAUSE_THRESHOLD = 1.7;
 
 /** A word in Latin letters, or up to three characters; or pictures alone. */
 const WORD =
@@ -16,8 +19,24 @@ const WORD =
 let weights: Weights | undefined;
 
 /** The whole and, of several sentences, each: one among many counts like one alone. */
-function stretchesOf(text: string): string[] {
+function wholesOf(text: string): string[] {
   return [...new Set([text, ...sentencesOf(text)])];
+}
+
+/** The clauses of each sentence that has several. */
+function clausesOf(text: string): string[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const clauses = sentence
+      .split(/[,，、;；~～]|\s{2,}/u)
+      .filter((clause) => clause.trim() !== '');
+    return clauses.length > 1 ? clauses : [];
+  });
+}
+
+/** Tells whether a stretch of a message scores as much as it has to; a single word has to score more. */
+function reaches(stretch: string, threshold: number): boolean {
+  const needed = WORD.test(stretch) ? threshold + WORD_EXTRA : threshold;
+  return scoreOf(featuresOf(stretch), (weights ??= readOwnWeights())) >= needed;
 }
 
 /**
@@ -25,8 +44,8 @@ function stretchesOf(text: string): string[] {
  * spelled. It is learned from lists of phrases (`phrases/`), and its misses and false alarms are counted on others.
  */
 export function isDistress(text: string): boolean {
-  const known = (weights ??= readOwnWeights());
-  return stretchesOf(text).some(
-    (each) => scoreOf(featuresOf(each), known) >= (WORD.test(each) ? WORD_THRESHOLD : THRESHOLD),
+  return (
+    wholesOf(text).some((each) => reaches(each, THRESHOLD)) ||
+    clausesOf(text).some((each) => reaches(each, CLAUSE_THRESHOLD))
   );
 }

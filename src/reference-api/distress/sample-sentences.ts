@@ -27,11 +27,11 @@ function textsOf(folder: string, isAll = false): string[] {
 }
 
 /**
- * Reads what partners say, and what visitors may answer in scenes, sentence by sentence: ordinary talk, of which the
- * classifier learns how words sound that mean no harm.
+ * Reads what partners say, what visitors may answer in scenes, and what is told of games, sentence by sentence: ordinary
+ * talk, of which the classifier learns how words sound that mean no harm.
  */
 export function readSampleSentences(): readonly Example[] {
-  const texts = [...textsOf('voices'), ...textsOf('stories')];
+  const texts = ['voices', 'stories', 'games'].flatMap((folder) => textsOf(folder));
   const sentences = new Set(texts.flatMap(sentencesOf));
   return Array.from(sentences, (text) => ({ text, isFor: false, counts: COUNTS }));
 }
