@@ -7,26 +7,26 @@ import { LinePicker } from './line-picker';
 import { readMemory } from './memory';
 import { linesOf } from './voice-schema';
 
-/** Number of messages after words of self-harm that are answered gently. */
+/** Number of messages after words of distress that are answered gently. */
 const GENTLE_TURNS = 3;
 
-/** Replies to words of self-harm, and to the messages after them. They are the same for all partners. */
+/** Replies to words of distress, and to the messages after them. They are the same for all partners. */
 const lines = z
   .object({ met: linesOf(3), after: linesOf(GENTLE_TURNS, ['lines']) })
   .parse(distressLines);
 
-/** True when a message speaks of self-harm. */
+/** True when a message speaks of distress. */
 export function isDistressed({ content }: Turn): boolean {
   return isDistress(content);
 }
 
-/** True when a message comes soon after words of self-harm, in a language that has help lines. */
+/** True when a message comes soon after words of distress, in a language that has help lines. */
 export function isAfterDistress({ memory, locale }: Turn): boolean {
   return readMemory(memory).gentle > 0 && helpLines[locale].length > 0;
 }
 
 /**
- * The reply to words of self-harm. It leads to no page, offers nothing to play on with, and leaves a scene where it is.
+ * The reply to words of distress. It leads to no page, offers nothing to play on with, and leaves a scene where it is.
  */
 export function comfort({ conversation_id, locale, memory: kept }: Turn): Reply {
   const memory = readMemory(kept);

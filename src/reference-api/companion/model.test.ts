@@ -105,7 +105,7 @@ test('a model that says nothing at all is not waited for', async () => {
 test.each([
   ['a link', ['Look at ', 'evil', '.com', ' now']],
   ['a link', ['Look: ht', 'tps://x.y/z']],
-  ['words of self-harm', ['You should ', 'kill ', 'yourself? No: I want to ', 'die', '.']],
+  ['words of distress', ['You should ', 'kill ', 'yourself? No: I want to ', 'die', '.']],
 ])('%s of a model is neither shown nor stored', async (what, pieces) => {
   talks.server.behaveLike(says(...pieces));
   const conversation = talks.talk();
@@ -115,7 +115,7 @@ test.each([
   expect(talks.faults).toMatchObject([{ message: `The model wrote ${what}` }]);
 });
 
-test('however the stream cuts a reply, no link and no words of self-harm are written or stored', async () => {
+test('however the stream cuts a reply, no link and no words of distress are written or stored', async () => {
   const reply = textWith([...LINKS, ...DISTRESS]);
   await checkAsyncProperty(
     fc.asyncProperty(reply, cuts, async ({ text, phrase }, places) => {
@@ -219,7 +219,7 @@ test('scenes are played by their stories', async () => {
 });
 
 test.each(['我不想活了', 'I want to die', '死にたい'])(
-  'words of self-harm are not left to a model: %s',
+  'words of distress are not left to a model: %s',
   async (words) => {
     const { content } = await talks.talk().say(words);
     expect(distressLines.en).toContain(content);

@@ -24,7 +24,7 @@ import type { ModelSettings } from './model-settings';
 interface ModelCompanionOptions {
   readonly settings: ModelSettings;
   readonly library: AnswerFinder;
-  /** Answers when the model does not and when a message speaks of self-harm, and plays all scenes. */
+  /** Answers when the model does not and when a message speaks of distress, and plays all scenes. */
   readonly fallback: Companion;
   /** Holds how often the model was called today. */
   readonly db: LibraryDatabase;
@@ -74,8 +74,8 @@ async function replyOf({ memory, locale }: Turn, { content, sources }: Said): Pr
 }
 
 /**
- * Partners that speak through a model, with the library's texts at hand. Scenes, words of self-harm, what exceeds the limits, and
- * every message that the model does not answer in time, or with a link or words of self-harm, are left to the fallback. A model
+ * Partners that speak through a model, with the library's texts at hand. Scenes, words of distress, what exceeds the limits, and
+ * every message that the model does not answer in time, or with a link or words of distress, are left to the fallback. A model
  * is given one conversation at a time and keeps nothing. One that fails is left alone for a while.
  */
 export function createModelCompanion(options: ModelCompanionOptions): Companion {

@@ -60,7 +60,7 @@ function assertFit(content: string, shown = 0): void {
   const folded = fold(content);
   if (LINK.test(folded)) throw new UnfitReplyError('a link');
   if (INCITEMENT.test(folded) || isDistress(content)) {
-    throw new UnfitReplyError('words of self-harm');
+    throw new UnfitReplyError('words of distress');
   }
 }
 

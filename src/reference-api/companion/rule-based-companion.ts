@@ -47,7 +47,7 @@ interface CompanionParts {
 
 /**
  * Partners that answer from the library, from lines written for each of them and from written stories, without any service:
- * the same conversation goes the same way. Words of self-harm are met before anything else, and not forgotten soon.
+ * the same conversation goes the same way. Words of distress are met before anything else, and not forgotten soon.
  */
 export function createRuleBasedCompanion({
   library,

@@ -12,7 +12,7 @@ function readLines(name: string): string[] {
 }
 
 /**
- * Reads messages that speak of suicide or self-harm (`for`) or only sound like it (`against`), one a line.
+ * Reads messages that speak of distress (`for`) or only sound like it (`against`), one a line.
  * @param set `learned`: what the weights are made of; `held-out`: written by others, never learned, to measure with
  */
 export function readPhrases(locale: Locale, set: 'learned' | 'held-out'): readonly Example[] {

@@ -175,7 +175,7 @@ it.each([
   ['zh', '12356'],
   ['en', '988'],
   ['ja', '0120-279-338'],
-] as const)('answers words of self-harm with the help lines of %s', (locale, number) => {
+] as const)('answers words of distress with the help lines of %s', (locale, number) => {
   const sad = talk('s', 'user', undefined, { content: '我不想活了' });
   showChat({ messages: [sad] }, {}, { locale, variant: 'pc' });
   expect(screen.getByRole('link', { name: number })).toHaveAttribute(

@@ -28,7 +28,7 @@ const numberStyle = {
   fontWeight: 'bold',
 } satisfies ThemeUIStyleObject;
 
-/** Who helps, in the region of the page's language, beneath words of self-harm; nothing where no line is known. */
+/** Who helps, in the region of the page's language, beneath a message of distress; nothing where no line is known. */
 export function HelpCard() {
   const t = useStrings('chat');
   const { locale } = usePlace();

@@ -18,7 +18,7 @@ export const LINKS = [
   '10.0.0.1',
 ];
 
-/** Words of self-harm, of somebody's own and to somebody. */
+/** Words of distress, of somebody's own and to somebody. */
 export const DISTRESS = [
   'I want to die',
   'kill myself',
