@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { failed, parseAnswer, succeeded } from './envelope';
+import { ERROR_CODE, failed, parseAnswer, speaksToVisitors, succeeded } from './envelope';
 
 const schema = z.object({ name: z.string(), tags: z._default(z.array(z.string()), []) });
 
@@ -56,4 +56,25 @@ describe('parseAnswer', () => {
     });
     expect(parseAnswer(nested(63), z.unknown())).toMatchObject({ kind: 'payload' });
   });
+});
+
+test.each(Object.entries(ERROR_CODE))(
+  'the message of %s is in the language of its reader',
+  (name, code) => {
+    const isForVisitors = ['success', 'sessionInvalid', 'wrongCode', 'tooManyCodes'].includes(name);
+    expect(speaksToVisitors(code)).toBe(isForVisitors);
+  },
+);
+
+test('an error of its own speaks to visitors', () => {
+  expect(speaksToVisitors(41999)).toBe(true);
+});
+
+test('an envelope has no payload unless one is named', () => {
+  expect(failed({ code: 7, message: '' })).toEqual({
+    error_code: 7,
+    error_message: '',
+    payload: null,
+  });
+  expect(succeeded({})).toEqual({ error_code: 0, error_message: '', payload: {} });
 });

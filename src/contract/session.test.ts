@@ -1,3 +1,4 @@
+import { maskPhone } from './mask-phone';
 import { isUserInfo } from './session';
 import { sessionUserSchema } from './users';
 
@@ -24,4 +25,8 @@ test.each([
 
 test('an id that login sends as a number is a valid session once it is parsed', () => {
   expect(isUserInfo(sessionUserSchema.parse({ ...user, web_user_id: 7 }))).toBe(true);
+});
+
+test('of a phone number its owner sees the beginning and the end', () => {
+  expect(maskPhone('13812348000')).toBe('138****8000');
 });
