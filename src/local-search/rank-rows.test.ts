@@ -1,4 +1,4 @@
-import { normalizeRomaji, normalizeText, initialsOf, joinWords } from './normalize-text';
+import { normalizeText } from './normalize-text';
 import { findExactly, findWithErrors } from './fuzzy-match';
 import type { IndexRow } from './index-format';
 import { highlightName } from './highlight-name';
@@ -28,25 +28,6 @@ const rows = [
 function find(query: string): string[] {
   return rankRows(rows, query, 5).map(({ row: [, id] }) => id);
 }
-
-test.each([
-  ['half-width kana and full-width Latin', 'ｷﾉｺ Ｌａｎｔｅｒｎ', 'きのこ lantern'],
-  ['katakana, sound marks and a long vowel', 'ガーデン', 'がーでん'],
-  ['accents, apostrophes and signs', 'Pokémon — you’re <b>', 'pokemon youre b'],
-  ['nothing but signs and pictures', '🔥 .*+?^${}()|[]\\ <>', ''],
-])('folds %s', (_, text, folded) => {
-  expect(normalizeText(text)).toBe(folded);
-});
-
-test('Japanese in Latin letters is compared in one spelling', () => {
-  expect(normalizeRomaji('chayama yuubin seidou')).toBe(normalizeRomaji('tyayama yubin seidoo'));
-});
-
-test('words and characters begin where a reader sees them begin', () => {
-  expect(joinWords('the 青铜 gate')).toEqual({ text: 'the青铜gate', starts: [0, 3, 4, 5] });
-  expect(initialsOf('qing tong zhi men')).toBe('q t z m');
-  expect(initialsOf('青铜')).toBeUndefined();
-});
 
 describe('in a form', () => {
   test('the beginning of a word comes before a place inside of one', () => {
