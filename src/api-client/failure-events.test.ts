@@ -13,3 +13,18 @@ test('keeps the latest failures for the first listener, and no more than three',
   expect(heard.at(-1)).toEqual(failure('now'));
   leave();
 });
+
+test('says whether anybody has heard of it, and tells everybody who listens, until they leave', () => {
+  const heard: string[] = [];
+  expect(reportFailure(failure('nobody'))).toBe(false);
+  const leave = onFailure(({ message }) => heard.push(`one: ${message}`));
+  const leaveToo = onFailure(({ message }) => heard.push(`other: ${message}`));
+  expect(reportFailure(failure('both'))).toBe(true);
+  leave();
+  expect(reportFailure(failure('one'))).toBe(true);
+  leaveToo();
+  expect(reportFailure(failure('later'))).toBe(false);
+  expect(heard).toEqual(['one: nobody', 'one: both', 'other: both', 'other: one']);
+  onFailure(({ message }) => heard.push(message))();
+  expect(heard.slice(4)).toEqual(['later']);
+});
