@@ -44,6 +44,17 @@ test('a message has one place, by its id and by the id that its sender gave it',
   expect(list.add([message(4, { id: undefined, createdAt: message(9).createdAt })])).toEqual([]);
 });
 
+test.each<[string, Partial<ChatMessage>]>([
+  ['a time', { createdAt: message(9).createdAt }],
+  ['an id', { id: undefined }],
+  ['words', { content: 'as it was written' }],
+])('%s from the server takes the place of what was assumed', (_, assumed) => {
+  const list = new MessageList();
+  list.add([message(1), message(4, assumed), message(7)]);
+  expect(list.add([message(4)])).toEqual([message(4)]);
+  expect(list.all).toEqual([message(1), message(4), message(7)]);
+});
+
 test('what is the same changes nothing', () => {
   const list = new MessageList();
   list.add([message(1), message(2)]);
