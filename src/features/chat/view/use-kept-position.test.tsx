@@ -1,5 +1,6 @@
 import { Virtualizer } from '@tanstack/react-virtual';
 import { renderHook } from '@testing-library/react';
+import type { ChatMessage } from '../conversation/conversation';
 import type { Row } from './rows';
 import { staysBeneath, useKeptPosition } from './use-kept-position';
 
@@ -30,10 +31,17 @@ it('stays beneath the row that was the first, whose day goes up to an older one'
 });
 
 function messageRow(key: string): Row {
-  const message = {
-    ...{ key, id: key, sender: 'user', type: 'text', content: key, createdAt: '' },
-    ...{ delivery: 'sent', references: [], origin: 'model' },
-  } as const;
+  const message: ChatMessage = {
+    key,
+    id: key,
+    sender: 'user',
+    type: 'text',
+    content: key,
+    createdAt: '',
+    delivery: 'sent',
+    references: [],
+    origin: 'model',
+  };
   return { kind: 'message', key, message, day: undefined, isFirst: true, isLast: true };
 }
 

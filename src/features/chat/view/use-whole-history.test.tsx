@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import type { ChatMessage } from '../conversation/conversation';
 import { useWholeHistory } from './use-whole-history';
 
 type Props = Parameters<typeof useWholeHistory>[0];
@@ -12,10 +13,17 @@ function start(first: Pick<Props, 'history' | 'older'>) {
   return { ...hook, loadOlder, reload };
 }
 
-const message = {
-  ...{ key: 'c1', id: 'm1', sender: 'user', type: 'text', content: '门', createdAt: '' },
-  ...{ delivery: 'sent', references: [], origin: 'model' },
-} as const;
+const message: ChatMessage = {
+  key: 'c1',
+  id: 'm1',
+  sender: 'user',
+  type: 'text',
+  content: '门',
+  createdAt: '',
+  delivery: 'sent',
+  references: [],
+  origin: 'model',
+};
 
 test.each([
   ['anonymous', 'more', 'whole', 'whole'],
