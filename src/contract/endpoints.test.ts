@@ -1,4 +1,4 @@
-import { endpoints, type Endpoint, type EndpointName } from './endpoints';
+import { endpoints, payloadSchemaOf, type Endpoint, type EndpointName } from './endpoints';
 import { optionalEndpoints } from './optional-endpoints';
 
 /**
@@ -74,4 +74,8 @@ test('what a partner remembers is asked for and changed at one address, with a s
     companionMemory: { ...rule, kind: 'query', method: 'GET', sends: 'query' },
     changeCompanionMemory: { ...rule, kind: 'mutation', method: 'POST', sends: 'body' },
   });
+});
+
+test('the schema of a payload is that of its row', () => {
+  expect(payloadSchemaOf('gameDetail')).toBe(endpoints.gameDetail.payload);
 });

@@ -3,7 +3,7 @@ import { ERROR_CODE, failed, parseAnswer, speaksToVisitors, succeeded } from './
 
 const schema = z.object({ name: z.string(), tags: z._default(z.array(z.string()), []) });
 
-function parse(envelope: object) {
+function parse(envelope: object | null) {
   return parseAnswer(JSON.stringify(envelope), schema);
 }
 
@@ -28,7 +28,7 @@ describe('parseAnswer', () => {
     expect(parseAnswer(text, schema)).toEqual({ kind: 'no-json', text });
   });
 
-  test.each([[[1]], [{ code: 0, data: {} }], [{ error_code: '0' }]])(
+  test.each([[[1]], [null], [{ code: 0, data: null }], [{ error_code: '0' }]])(
     '%j is no envelope',
     (value) => {
       expect(parse(value)).toMatchObject({ kind: 'no-envelope', value });
@@ -53,6 +53,11 @@ describe('parseAnswer', () => {
     expect(parseAnswer(nested(100_000), schema)).toMatchObject({
       kind: 'wrong-payload',
       issues: [{ message: 'expected at most 64 levels of JSON' }],
+    });
+    expect(parseAnswer(nested(64), schema)).toMatchObject({
+      kind: 'wrong-payload',
+      value: expect.anything() as unknown,
+      issues: [{ code: 'custom', path: [] }],
     });
     expect(parseAnswer(nested(63), z.unknown())).toMatchObject({ kind: 'payload' });
   });

@@ -20,6 +20,8 @@ test.each([
   ['lists in lists on every line', `${'- '.repeat(15)}a\n`.repeat(1_999), 'beginnings of'],
   ['numbered lists in lists', filled(`${'1. '.repeat(15)}a\n`), 'beginnings of'],
   ['lists in quotes', filled(`${'> - '.repeat(8)}a\n`), 'beginnings of'],
+  ['empty list items', '1. 2)\n+ -\n'.repeat(900), 'beginnings of'],
+  ['rules in quotes', `> ${'- '.repeat(33)}`, 'levels of'],
   ['lists that look like rules', '- -\n'.repeat(1_999), 'beginnings of'],
   ['emphasis that does not end', '*a_ '.repeat(8_000), 'marks'],
   ['links that do not end', '[a](b'.repeat(8_000), 'marks'],
@@ -69,7 +71,8 @@ test.each([
   ['a long list', '- 一行\n'.repeat(2_000)],
   ['a long list in a quote', '> - 一行\n'.repeat(1_500)],
   ['many rules', '- - -\n'.repeat(2_000)],
-  ['rules behind blanks and with many in between', ' * *  *\t* \n\t- -- -\n'.repeat(300)],
+  ['rules behind blanks and with many in between', ' - -  -\t- \n\t- ---\n'.repeat(999)],
+  ['quotes that begin in the middle of a line', `甲 ${'> - '.repeat(40)}`],
   ['numbers and signs that begin no list', '1.5 12345678901. -1 *a +b 甲- 1) '.repeat(2_000)],
   [
     'lines that begin with what is no list',

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { changeCompanionMemoryInput, companionMemoryPayload } from './companion-memory';
+import {
+  changeCompanionMemoryInput,
+  companionMemoryInput,
+  companionMemoryPayload,
+} from './companion-memory';
 import { endpoints, type EndpointName } from './endpoints';
 import { imAnswerSchema, imFrameSchema } from './im-frames';
 import { messageReportSchema } from './reports';
@@ -83,6 +87,7 @@ const rows: [what: string, schema: z.ZodMiniType, whole: unknown][] = [
     [`the input of ${name}`, input, new Map(Object.entries(inputs)).get(name)],
     [`the payload of ${name}`, payload, new Map(Object.entries(payloads)).get(name)],
   ]),
+  ['the question for a memory', companionMemoryInput, { character_id: 'p1' }],
   ['a memory', companionMemoryPayload, whole.memory],
   [
     'a change of it',
