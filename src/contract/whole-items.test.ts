@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  changeCompanionMemoryInput,
-  companionMemoryInput,
-  companionMemoryPayload,
-} from './companion-memory';
 import { endpoints, type EndpointName } from './endpoints';
 import { imAnswerSchema, imFrameSchema } from './im-frames';
+import { optionalEndpoints, type OptionalEndpointName } from './optional-endpoints';
 import { messageReportSchema } from './reports';
 import { onePage, wholeItems as whole } from './testing/whole-items';
 
@@ -18,7 +14,9 @@ const adReport = {
   ...{ boottime: 0, report_from: 'web', ua_xy: 'b' },
 };
 
-const inputs: Record<EndpointName, object> = {
+const inputs: Record<EndpointName | OptionalEndpointName, object> = {
+  companionMemory: { character_id: 'p1' },
+  changeCompanionMemory: { character_id: 'p1', key: 'name', value: '小满' },
   gameList: { ...page, tag: '门' },
   gameDetail: { id: 'g1' },
   entityList: { ...page, game_id: 'g1' },
@@ -48,7 +46,9 @@ const inputs: Record<EndpointName, object> = {
   huobanAdReport: adReport,
 };
 
-const payloads: Record<EndpointName, object> = {
+const payloads: Record<EndpointName | OptionalEndpointName, object> = {
+  companionMemory: whole.memory,
+  changeCompanionMemory: whole.memory,
   gameList: onePage(whole.gameSummary),
   gameDetail: whole.gameDetail,
   entityList: onePage(whole.roleSummary),
@@ -83,17 +83,12 @@ const payloads: Record<EndpointName, object> = {
 };
 
 const rows: [what: string, schema: z.ZodMiniType, whole: unknown][] = [
-  ...Object.entries(endpoints).flatMap<(typeof rows)[number]>(([name, { input, payload }]) => [
-    [`the input of ${name}`, input, new Map(Object.entries(inputs)).get(name)],
-    [`the payload of ${name}`, payload, new Map(Object.entries(payloads)).get(name)],
-  ]),
-  ['the question for a memory', companionMemoryInput, { character_id: 'p1' }],
-  ['a memory', companionMemoryPayload, whole.memory],
-  [
-    'a change of it',
-    changeCompanionMemoryInput,
-    { character_id: 'p1', key: 'name', value: '小满' },
-  ],
+  ...Object.entries({ ...endpoints, ...optionalEndpoints }).flatMap<(typeof rows)[number]>(
+    ([name, { input, payload }]) => [
+      [`the input of ${name}`, input, new Map(Object.entries(inputs)).get(name)],
+      [`the payload of ${name}`, payload, new Map(Object.entries(payloads)).get(name)],
+    ],
+  ),
   [
     'the report of a message',
     messageReportSchema,
