@@ -3,7 +3,7 @@ import { withValueAt } from '../testing/value-at';
 import { endpoints } from './endpoints';
 import { issueLines } from './issues';
 import { messageReportSchema } from './reports';
-import { wholeItems as whole } from './testing/whole-items';
+import { onePage, wholeItems as whole } from './testing/whole-items';
 
 const { chatRespond, historyMessages, knowledgeSearch, login, sendCode } = endpoints;
 const words = { character_id: 'p1', content: '门', client_message_id: 'c1' };
@@ -124,6 +124,22 @@ const fields: [
     ['de'],
     chatRespond.input,
     { ...words, locale: 'zh' },
+  ],
+  [
+    'list.0.part.in',
+    ['description', 'sections', 'skills', 'story'],
+    'expected one of "description", "sections", "skills", "story"',
+    ['summary'],
+    knowledgeSearch.payload,
+    onePage(whole.hit),
+  ],
+  [
+    'list.0.type',
+    ['game', 'role'],
+    'expected one of "game", "role"',
+    ['character'],
+    knowledgeSearch.payload,
+    onePage(whole.hit),
   ],
   [
     'extra.reason',
