@@ -18,6 +18,8 @@ test.each([
   ['a picture that is no text', { ...user, avatar: {} }, false],
   ['a list', [user], false],
   ['nothing', null, false],
+  ['no value', undefined, false],
+  ['a text', 'token', false],
 ])('the guard and the schema agree about %s', (_, value, isValid) => {
   expect(isUserInfo(value)).toBe(isValid);
   expect(sessionUserSchema.safeParse(value).success).toBe(isValid);

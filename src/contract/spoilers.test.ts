@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { spoilersOf, withoutSpoilers } from './spoilers';
+import { SPOILER_MARK, spoilersOf, withoutSpoilers } from './spoilers';
 
-const FOLD = '> [!fold] 门怎么开？\n> 1. 听。\n> 2. 数到七。\n> 3. 从**背面**进去。';
+const FOLD = `> ${SPOILER_MARK} 门怎么开？\n> 1. 听。\n> 2. 数到七。\n> 3. 从**背面**进去。`;
 
 describe('a text without what its folds hide', () => {
   test('keeps the question and nothing of the steps', () => {
@@ -30,6 +30,13 @@ describe('a text without what its folds hide', () => {
 });
 
 describe('the folds of a text', () => {
+  test('have steps that may speak of numbers, and lines without a sign', () => {
+    const fold = '> [!fold] 问\n> 1.  甲 2. 乙\n见 3. 丙\n> 见4. 丁\n> 2. 戊';
+    expect(spoilersOf(fold)).toEqual([
+      { question: '问', steps: ['甲 2. 乙\n见 3. 丙\n见4. 丁', '戊'] },
+    ]);
+  });
+
   test('are questions with hint, nudge and answer', () => {
     expect(spoilersOf(`前\n\n${FOLD}\n\n中\n\n> [!fold]  空 `)).toEqual([
       { question: '门怎么开？', steps: ['听。', '数到七。', '从**背面**进去。'] },
