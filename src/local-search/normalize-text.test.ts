@@ -50,6 +50,7 @@ test.each([
   ['㐀鿿ꀀa', '㐀鿿ꀀa', [0, 1, 3]],
   ['九命inn', '九命inn', [0, 1, 2]],
   ['a1 b', 'a1b', [0, 2]],
+  ['aがb', 'aがb', [0, 1, 2]],
 ])('words and characters of %s begin where a reader sees them begin', (folded, text, starts) => {
   expect(joinWords(folded)).toEqual({ text, starts });
 });

@@ -90,7 +90,16 @@ describe('marks', () => {
         [3, 4],
       ],
     ],
+    [
+      'men qing',
+      [
+        [0, 1],
+        [3, 4],
+      ],
+    ],
+    ['qingtonq', [[0, 2]]],
     ['bronze', []],
+    ['？！', []],
   ])('%s', (query, marks) => {
     expect(highlightName('青铜之门', forms, query)).toEqual(marks);
   });
