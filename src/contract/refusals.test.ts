@@ -42,7 +42,7 @@ const fields: [
     'content',
     ['门', ' 门 ', 'x'.repeat(2000)],
     MESSAGE,
-    ['x'.repeat(2001)],
+    ['', 'x'.repeat(2001)],
     chatRespond.input,
     words,
   ],

@@ -36,6 +36,7 @@ describe('translate', () => {
     ['a text where nothing was said', undefined, 'a', true, false],
     ['nothing where there is nothing', '', '', false, false],
     ['nothing where there is no list', [], [], false, false],
+    ['nothing said where there is no list', [], undefined, false, false],
     ['nothing where nothing was said', undefined, undefined, false, false],
   ])('%s: %j as %j is taken: %s, stays Chinese: %s', (_, text, translation, isTaken, isNamed) => {
     expect(translate({ text }, { ja: { text: translation } }, 'ja')).toEqual({
