@@ -4,6 +4,12 @@ function failure(message: string): Failure {
   return { kind: 'refused', message };
 }
 
+test('has nothing to tell where nothing has failed', () => {
+  const listener = jest.fn();
+  onFailure(listener)();
+  expect(listener).not.toHaveBeenCalled();
+});
+
 test('keeps the latest failures for the first listener, and no more than three', () => {
   for (let count = 1; count <= 1000; count += 1) reportFailure(failure(String(count)));
   const heard: Failure[] = [];
