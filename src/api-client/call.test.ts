@@ -5,7 +5,8 @@ import { send } from './testing/fake-api';
 
 const kit = startClientKit();
 const hit = { type: 'game', id: 'g', game_id: 'g', title: '茶', snippet: '', cover: '/c.png' };
-const found = ok({ list: [hit], total: 1, page: 1, page_size: 20 });
+const page = { list: [hit], total: 1, page: 1, page_size: 20 };
+const found = ok(page);
 
 describe('an answer', () => {
   it('is the payload as the contract parses it, without anything of GraphQL', async () => {
@@ -50,6 +51,17 @@ describe('the cache', () => {
     expect(await kit.call('knowledgeSearch', { search_value: '茶' })).toEqual(first);
     expect(kit.api.seen).toHaveLength(1);
     await kit.call('knowledgeSearch', { search_value: '灯' });
+    expect(kit.api.seen).toHaveLength(2);
+  });
+
+  it('is passed by where the answer may have changed, and learns it', async () => {
+    kit.api.answer((response) => send(response, found));
+    await kit.call('knowledgeSearch', { search_value: '茶' });
+    const other = { ...hit, title: '茶山' };
+    kit.api.answer((response) => send(response, ok({ ...page, list: [other] })));
+    const fresh = await kit.call('knowledgeSearch', { search_value: '茶' }, { isFresh: true });
+    expect(fresh).toMatchObject({ list: [{ title: '茶山' }] });
+    expect(await kit.call('knowledgeSearch', { search_value: '茶' })).toEqual(fresh);
     expect(kit.api.seen).toHaveLength(2);
   });
 

@@ -38,6 +38,38 @@ test('actions are told later, in their order', async () => {
   ]);
 });
 
+test('actions of three seconds are told together, whoever stays on the page', async () => {
+  const later = jest.spyOn(globalThis, 'setTimeout');
+  reportAction(opened);
+  reportAction(opened);
+  const timers = later.mock.calls.filter(([, ms]) => ms === 3000);
+  later.mockRestore();
+  expect(timers).toHaveLength(1);
+  timers[0]?.[0]();
+  await waitFor(() => expect(api.asked('reportUserAction')).toHaveLength(2));
+  // The page is left with nothing more to tell.
+  leave();
+  reportAction(opened);
+  leave();
+  await waitFor(() => expect(api.asked('reportUserAction')).toHaveLength(3));
+});
+
+test('of a flood of actions the first twenty are told', async () => {
+  for (let count = 0; count < 30; count += 1) reportAction(opened);
+  leave();
+  await waitFor(() => expect(api.asked('reportUserAction')).toHaveLength(20));
+  expect(await reportMessage(message, cause)).toBe('taken');
+  expect(api.asked('reportUserAction')).toHaveLength(21);
+});
+
+test('what waits is not told of somebody who declines meanwhile', async () => {
+  reportAction(opened);
+  useConsent.setState({ choice: 'declined' });
+  leave();
+  expect(await reportMessage(message, cause)).toBe('taken');
+  expect(api.asked('reportUserAction')).toHaveLength(1);
+});
+
 test('what cannot be told is dropped', async () => {
   api.answer('reportUserAction', () => offline);
   reportAction(opened);

@@ -1,4 +1,4 @@
-import { toRequestState } from './request-state';
+import { mapRequest, toRequestState } from './request-state';
 
 function refetch(): Promise<void> {
   return Promise.resolve();
@@ -25,4 +25,10 @@ test('tries again, and a second failure is left to the next result', async () =>
   if (state.status === 'failed') state.retry();
   await new Promise(setImmediate);
   expect(again).toHaveBeenCalledTimes(1);
+});
+
+test('other data of a request is there when the request is', () => {
+  const double = (data: number): number => 2 * data;
+  expect(mapRequest({ status: 'ready', data: 2 }, double)).toEqual({ status: 'ready', data: 4 });
+  expect(mapRequest({ status: 'loading' }, double)).toEqual({ status: 'loading' });
 });

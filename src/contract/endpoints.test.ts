@@ -1,4 +1,5 @@
-import { endpoints, type EndpointName } from './endpoints';
+import { endpoints, payloadSchemaOf, type Endpoint, type EndpointName } from './endpoints';
+import { optionalEndpoints } from './optional-endpoints';
 
 /**
  * The calls of the specification's sections 7.2 and 8, written out: everything else that knows them reads the table
@@ -32,4 +33,49 @@ test.each<[EndpointName, string, 'query' | 'body', string]>([
 ])('%s is %s with its input in the %s, and a failure means: %s', (name, call, sends, failure) => {
   const { method, path, sends: sent, failure: rule } = endpoints[name];
   expect([`${method} ${path}`, sent, rule]).toEqual([call, sends, failure]);
+});
+
+/** Names of the endpoints whose row says something, in order. */
+function rowsThat(says: (row: Endpoint) => boolean): string[] {
+  const rows: [string, Endpoint][] = Object.entries(endpoints);
+  return rows
+    .filter(([, row]) => says(row))
+    .map(([name]) => name)
+    .sort();
+}
+
+test('these need a session, and a report of an action names one where there is one', () => {
+  expect(rowsThat(({ token }) => token === 'required')).toEqual([
+    ...['accountDelete', 'chatRespond', 'historyMessages', 'imToken', 'me'],
+    ...['sendCodeByUser', 'verifyCode'],
+  ]);
+  expect(rowsThat(({ token }) => token === 'optional')).toEqual(['reportUserAction']);
+  expect(rowsThat(({ token }) => token === 'none')).toHaveLength(16);
+});
+
+test('these change something; a POST that only asks does not', () => {
+  expect(rowsThat(({ kind }) => kind === 'mutation')).toEqual([
+    ...['accountDelete', 'bilibiliAdReport', 'chatRespond', 'huobanAdReport', 'login'],
+    ...['reportUserAction', 'sendCode', 'sendCodeByUser', 'verifyCode'],
+  ]);
+  expect(rowsThat(({ kind }) => kind === 'query')).toHaveLength(15);
+});
+
+test('reports arrive though the page is left, and a login names the device', () => {
+  expect(rowsThat(({ outlivesPage }) => outlivesPage === true)).toEqual([
+    ...['bilibiliAdReport', 'huobanAdReport', 'reportUserAction'],
+  ]);
+  expect(rowsThat(({ namesDevice }) => namesDevice === true)).toEqual(['login']);
+});
+
+test('what a partner remembers is asked for and changed at one address, with a session', () => {
+  const rule = { path: '/api/character/companion_memory', token: 'required', failure: 'reject' };
+  expect(optionalEndpoints).toMatchObject({
+    companionMemory: { ...rule, kind: 'query', method: 'GET', sends: 'query' },
+    changeCompanionMemory: { ...rule, kind: 'mutation', method: 'POST', sends: 'body' },
+  });
+});
+
+test('the schema of a payload is that of its row', () => {
+  expect(payloadSchemaOf('gameDetail')).toBe(endpoints.gameDetail.payload);
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { failed, parseAnswer, succeeded } from './envelope';
+import { ERROR_CODE, failed, parseAnswer, speaksToVisitors, succeeded } from './envelope';
 
 const schema = z.object({ name: z.string(), tags: z._default(z.array(z.string()), []) });
 
-function parse(envelope: object) {
+function parse(envelope: object | null) {
   return parseAnswer(JSON.stringify(envelope), schema);
 }
 
@@ -28,7 +28,7 @@ describe('parseAnswer', () => {
     expect(parseAnswer(text, schema)).toEqual({ kind: 'no-json', text });
   });
 
-  test.each([[[1]], [{ code: 0, data: {} }], [{ error_code: '0' }]])(
+  test.each([[[1]], [null], [{ code: 0, data: null }], [{ error_code: '0' }]])(
     '%j is no envelope',
     (value) => {
       expect(parse(value)).toMatchObject({ kind: 'no-envelope', value });
@@ -54,6 +54,32 @@ describe('parseAnswer', () => {
       kind: 'wrong-payload',
       issues: [{ message: 'expected at most 64 levels of JSON' }],
     });
+    expect(parseAnswer(nested(64), schema)).toMatchObject({
+      kind: 'wrong-payload',
+      value: expect.anything() as unknown,
+      issues: [{ code: 'custom', path: [] }],
+    });
     expect(parseAnswer(nested(63), z.unknown())).toMatchObject({ kind: 'payload' });
   });
+});
+
+test.each(Object.entries(ERROR_CODE))(
+  'the message of %s is in the language of its reader',
+  (name, code) => {
+    const isForVisitors = ['success', 'sessionInvalid', 'wrongCode', 'tooManyCodes'].includes(name);
+    expect(speaksToVisitors(code)).toBe(isForVisitors);
+  },
+);
+
+test('an error of its own speaks to visitors', () => {
+  expect(speaksToVisitors(41999)).toBe(true);
+});
+
+test('an envelope has no payload unless one is named', () => {
+  expect(failed({ code: 7, message: '' })).toEqual({
+    error_code: 7,
+    error_message: '',
+    payload: null,
+  });
+  expect(succeeded({})).toEqual({ error_code: 0, error_message: '', payload: {} });
 });

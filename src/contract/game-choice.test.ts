@@ -20,6 +20,11 @@ test('players, length and moods of a game are taken as they are', () => {
   expect(gameSummarySchema.parse({ ...game, ...choice })).toMatchObject(choice);
 });
 
+test('a game may be for as many players as it is for at least', () => {
+  const choice = { players: { min: 2, max: 2 } };
+  expect(gameSummarySchema.parse({ ...game, ...choice })).toMatchObject(choice);
+});
+
 test.each([
   ['players', { min: 4, max: 1 }],
   ['players', { min: 0, max: 1 }],

@@ -38,10 +38,10 @@ const gameDetailTexts = {
 /** A span such as `{ "min": 1, "max": 4 }`, of whole numbers from 1. */
 const spanSchema = z
   .object({
-    min: countSchema.check(z.minimum(1, 'expected a whole number from 1')),
+    min: countSchema.check(z.minimum(1)),
     max: countSchema,
   })
-  .check(z.refine(({ min, max }) => min <= max, 'expected no less for max than for min'));
+  .check(z.refine(({ min, max }) => min <= max));
 
 /** Fields that help to choose a game. No build stops for them: a faulty one counts as absent. */
 const gameChoiceFields = {

@@ -6,7 +6,8 @@ const LINES = /\S[^\r\n]*/g;
 
 /** Quotes and list items that begin one in the other at the start of a line, such as `> - 1. `, and the line. */
 const CONTAINERS = /^((?:[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+)[^\r\n]*/gm;
-const CONTAINER = />|[-+*]|\d+[.)]/g;
+/** The sign of each of them. */
+const CONTAINER = /[->+*.)]/g;
 /** A line across the page looks like many list items. */
 const RULE = /^[ \t]*([-*])(?:[ \t]*\1){2,}[ \t]*$/;
 

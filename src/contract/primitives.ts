@@ -86,10 +86,9 @@ export function translationsOf<S extends z.core.$ZodLooseShape>(shape: S) {
 
 /** Numbers in a query string arrive as text: `"2"` is the number 2. */
 function wholeNumber(min: number, max: number) {
+  const error = `expected a whole number from ${String(min)} to ${String(max)}`;
   return z.pipe(
-    z.union([z.int(), z.string().check(z.regex(/^\d+$/))], {
-      error: `expected a whole number from ${String(min)} to ${String(max)}`,
-    }),
+    z.union([z.int(), z.string().check(z.regex(/^\d+$/, error))], { error }),
     z.pipe(
       z.transform(Number),
       z

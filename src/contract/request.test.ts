@@ -1,5 +1,6 @@
 import { endpoints } from './endpoints';
 import { toRequest } from './request';
+import { ALLOWED_HEADERS, FIXED_HEADERS, PLATFORM_SOURCE } from './request-headers';
 
 describe('toRequest', () => {
   test('puts the input of a GET into the query and leaves out what is undefined', () => {
@@ -29,4 +30,13 @@ describe('toRequest', () => {
       path: '/api/users/account_delete?ticket=a+b',
     });
   });
+});
+
+test('every request says what the specification writes, in headers that a browser may send to another host', () => {
+  expect(FIXED_HEADERS).toEqual({ area: 'cn', lan: 'zh', 'app-platform': 'web', module: 'web' });
+  expect(PLATFORM_SOURCE).toEqual({ pc: 'web', m: 'mobile_web' });
+  expect(ALLOWED_HEADERS).toEqual([
+    ...['area', 'lan', 'app-platform', 'module', 'platform-source', 'authorization', 'user_id'],
+    ...['device-identifier', 'app-channel', 'content-type'],
+  ]);
 });

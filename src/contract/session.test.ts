@@ -1,3 +1,4 @@
+import { maskPhone } from './mask-phone';
 import { isUserInfo } from './session';
 import { sessionUserSchema } from './users';
 
@@ -17,6 +18,8 @@ test.each([
   ['a picture that is no text', { ...user, avatar: {} }, false],
   ['a list', [user], false],
   ['nothing', null, false],
+  ['no value', undefined, false],
+  ['a text', 'token', false],
 ])('the guard and the schema agree about %s', (_, value, isValid) => {
   expect(isUserInfo(value)).toBe(isValid);
   expect(sessionUserSchema.safeParse(value).success).toBe(isValid);
@@ -24,4 +27,8 @@ test.each([
 
 test('an id that login sends as a number is a valid session once it is parsed', () => {
   expect(isUserInfo(sessionUserSchema.parse({ ...user, web_user_id: 7 }))).toBe(true);
+});
+
+test('of a phone number its owner sees the beginning and the end', () => {
+  expect(maskPhone('13812348000')).toBe('138****8000');
 });

@@ -26,9 +26,13 @@ export function spoilersOf(markdown: string): Spoiler[] {
     const steps: string[] = [];
     for (const line of fold.split(/\r?\n/).slice(1)) {
       const text = line.replace(/^[ \t>]+/, '');
-      if (STEP.test(text) && steps.length < SPOILER_STEPS.length)
+      if (STEP.test(text) && steps.length < SPOILER_STEPS.length) {
         steps.push(text.replace(STEP, ''));
-      else steps.push(`${steps.pop() ?? ''}\n${text}`);
+        continue;
+      }
+      // What stands between question and list is no step.
+      const last = steps.pop();
+      if (last !== undefined) steps.push(`${last}\n${text}`);
     }
     return { question: question.trim(), steps };
   });

@@ -104,6 +104,20 @@ test.each([
   expect(linesOf(gameDetailSchema, { ...game, [field]: least })).toEqual([]);
 });
 
+test('of a text that is too long, or holds what is no text, nothing else is said', () => {
+  const description = `\0${'[ '.repeat(40_000)}`;
+  expect(linesOf(gameDetailSchema, { ...game, description })).toEqual([
+    'description: expected at most 65536 characters',
+  ]);
+  const unfit = description.slice(0, 10_000);
+  expect(linesOf(gameDetailSchema, { ...game, description: unfit })).toEqual([
+    'description: expected a text, but its character 1 is a character of no text (U+0000)',
+  ]);
+  expect(linesOf(gameDetailSchema, { ...game, description: 7 })).toEqual([
+    'description: expected a string',
+  ]);
+});
+
 test('there is an upper bound to what a visitor may leave behind', () => {
   const action = { action: 'open', target_type: 'game', target_id: 'g1' };
   const faults = (extra: unknown) => linesOf(userActionInput, { ...action, extra });

@@ -21,4 +21,27 @@ describe('translate', () => {
   test('a list of another length is not taken', () => {
     expect(translate(original, { ja: { tags: ['SF'] } }, 'ja').texts.tags).toEqual(original.tags);
   });
+
+  test.each<
+    [what: string, original: unknown, translation: unknown, isTaken: boolean, isNamed: boolean]
+  >([
+    ['a text', '甲', 'a', true, false],
+    ['no text', '甲', undefined, false, true],
+    ['an empty text', '甲', '', false, true],
+    ['a list', ['甲', '乙'], ['a', 'b'], true, false],
+    ['an empty list', ['甲'], [], false, true],
+    ['a list that is shorter', ['甲', '乙'], ['a'], false, true],
+    ['a text for a list', ['甲'], 'a', false, true],
+    ['a text where there is none', '', 'a', true, false],
+    ['a text where nothing was said', undefined, 'a', true, false],
+    ['nothing where there is nothing', '', '', false, false],
+    ['nothing where there is no list', [], [], false, false],
+    ['nothing said where there is no list', [], undefined, false, false],
+    ['nothing where nothing was said', undefined, undefined, false, false],
+  ])('%s: %j as %j is taken: %s, stays Chinese: %s', (_, text, translation, isTaken, isNamed) => {
+    expect(translate({ text }, { ja: { text: translation } }, 'ja')).toEqual({
+      texts: { text: isTaken ? translation : text },
+      untranslated: isNamed ? ['text'] : [],
+    });
+  });
 });

@@ -3,6 +3,9 @@ import { prefixKeysOf, prefixKeysOfQuery } from './prefix-keys';
 test.each([
   ['灯塔', ['灯塔', '塔']],
   ['tea mountain', ['teamountain', 'mountain', 'ountain', 'untain', 'tm', 'm']],
+  ['river', ['river', 'iver', 'ver']],
+  ['五河 river', ['五河river', '河river', 'river', 'iver', 'ver']],
+  ['~huzi no ie', ['huzinoie', 'noie', 'ie']],
   ['qing tong', ['qingtong', 'tong', 'qt', 't']],
 ])('%s is found from where a query may begin, and by its initials', (form, texts) => {
   const keys = prefixKeysOf(form);
@@ -26,4 +29,8 @@ test('a query is looked for as it is, by its later words, with letters swapped, 
     'mitgo',
   ]);
   expect(prefixKeysOfQuery('灯')).toEqual(['灯']);
+  expect(prefixKeysOfQuery('灯塔')).toEqual(['灯塔', '塔']);
+  expect(prefixKeysOfQuery('')).toEqual([]);
+  expect(prefixKeysOfQuery('Fuji')).toEqual(['fuji', 'huzi', 'ufji', 'fjui', 'uji', 'ji']);
+  expect(prefixKeysOfQuery('a b c d e f g h i')).toHaveLength(8);
 });

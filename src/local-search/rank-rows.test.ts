@@ -1,8 +1,8 @@
-import { normalizeRomaji, normalizeText, initialsOf, joinWords } from './normalize-text';
+import { normalizeText } from './normalize-text';
 import { findExactly, findWithErrors } from './fuzzy-match';
 import type { IndexRow } from './index-format';
 import { highlightName } from './highlight-name';
-import { rankRows, readyRow } from './rank-rows';
+import { errorsIn, rankRows, readyRow } from './rank-rows';
 
 function row(kind: number, id: string, name: string, ...forms: string[]): IndexRow {
   return [kind, id, name, [normalizeText(name), ...forms], '', 0, 0];
@@ -28,25 +28,6 @@ const rows = [
 function find(query: string): string[] {
   return rankRows(rows, query, 5).map(({ row: [, id] }) => id);
 }
-
-test.each([
-  ['half-width kana and full-width Latin', 'ｷﾉｺ Ｌａｎｔｅｒｎ', 'きのこ lantern'],
-  ['katakana, sound marks and a long vowel', 'ガーデン', 'がーでん'],
-  ['accents, apostrophes and signs', 'Pokémon — you’re <b>', 'pokemon youre b'],
-  ['nothing but signs and pictures', '🔥 .*+?^${}()|[]\\ <>', ''],
-])('folds %s', (_, text, folded) => {
-  expect(normalizeText(text)).toBe(folded);
-});
-
-test('Japanese in Latin letters is compared in one spelling', () => {
-  expect(normalizeRomaji('chayama yuubin seidou')).toBe(normalizeRomaji('tyayama yubin seidoo'));
-});
-
-test('words and characters begin where a reader sees them begin', () => {
-  expect(joinWords('the 青铜 gate')).toEqual({ text: 'the青铜gate', starts: [0, 3, 4, 5] });
-  expect(initialsOf('qing tong zhi men')).toBe('q t z m');
-  expect(initialsOf('青铜')).toBeUndefined();
-});
 
 describe('in a form', () => {
   test('the beginning of a word comes before a place inside of one', () => {
@@ -109,7 +90,16 @@ describe('marks', () => {
         [3, 4],
       ],
     ],
+    [
+      'men qing',
+      [
+        [0, 1],
+        [3, 4],
+      ],
+    ],
+    ['qingtonq', [[0, 2]]],
     ['bronze', []],
+    ['？！', []],
   ])('%s', (query, marks) => {
     expect(highlightName('青铜之门', forms, query)).toEqual(marks);
   });
@@ -136,4 +126,84 @@ test('among names in Latin letters, the word that is seen comes before the sound
     'city',
     'old-ji',
   ]);
+});
+
+/** The ids of rows in the order in which a query finds them, whatever order they lie in. */
+function ordered(query: string, enough: number, ...library: readonly IndexRow[]): string[] {
+  const [one, other] = [library, library.toReversed()].map((each) =>
+    rankRows(each.map(readyRow), query, enough).map(({ row: [, id] }) => id),
+  );
+  expect(other).toEqual(one);
+  return one ?? [];
+}
+
+test('the nearer a match is to the name and its beginning, the sooner it comes', () => {
+  const found = ordered(
+    '灯塔',
+    5,
+    row(0, 'all of it', '灯塔'),
+    row(0, 'beginning', '灯塔的光'),
+    row(0, 'beginning of a longer one', '灯塔的光与'),
+    row(0, 'beginning of another name', '别的', '灯塔的光'),
+    row(0, 'later', '大灯塔'),
+    row(0, 'later in a longer one', '最后的灯塔的光'),
+    row(0, 'apart', '灯与塔'),
+  );
+  expect(found).toEqual([
+    ...['all of it', 'beginning', 'beginning of a longer one', 'beginning of another name'],
+    ...['later', 'later in a longer one'],
+  ]);
+  expect(
+    ordered(
+      'tea',
+      5,
+      row(0, 'word', 'tea'),
+      row(0, 'behind an article', 'the tea'),
+      row(0, 'later word', 'a tea'),
+      row(0, 'initials', '天鹅岸', 'tian e an'),
+      row(0, 'inside', 'steam'),
+    ),
+  ).toEqual(['word', 'behind an article', 'initials', 'later word', 'inside']);
+});
+
+test('words in another order come behind the same words as they were typed', () => {
+  expect(
+    ordered('gate bronze', 5, row(0, 'apart', 'bronze gate'), row(0, 'typed', 'old gate bronze')),
+  ).toEqual(['typed', 'apart']);
+});
+
+test('of the same name a game comes first, then a partner, a role and a section', () => {
+  const kinds = ['game', 'role', 'partner', 'section'].map((id, kind) => row(kind, id, '灯塔'));
+  expect(ordered('灯塔', 1, ...kinds)).toEqual(['game', 'partner', 'role', 'section']);
+});
+
+test('errors are allowed where too little is found without them, and what may be an accident only alone', () => {
+  const exact = row(0, 'exact', 'lantern');
+  const near = row(0, 'near', 'lantarn');
+  const accident = row(0, 'accident', 'xlantarn');
+  const accidents = [accident, row(0, 'two errors', 'lamtarn ok')];
+  expect(ordered('lantern', 1, exact, near)).toEqual(['exact']);
+  expect(ordered('lantern', 2, exact, near)).toEqual(['exact', 'near']);
+  expect(ordered('lantern', 2, exact, accident)).toEqual(['exact']);
+  expect(ordered('lantern', 2, near, accident)).toEqual(['near']);
+  expect(ordered('lanternok', 2, ...accidents)).toEqual(['two errors']);
+  expect(ordered('lantern', 2, accident)).toEqual(['accident']);
+});
+
+test('initials have no errors, and one letter is none', () => {
+  const gate = row(0, 'gate', '青铜之门', 'qing tong zhi men');
+  expect(ordered('qtzm', 1, gate)).toEqual(['gate']);
+  expect(ordered('qtzn', 1, gate)).toEqual([]);
+});
+
+test.each([
+  ['abc', 0],
+  ['abcd', 1],
+  ['abcdefg', 1],
+  ['abcdefgh', 2],
+  ['灯塔', 0],
+  ['灯塔的', 1],
+  ['灯塔的光与影和风', 2],
+])('%s may have so many errors: %i', (query, errors) => {
+  expect(errorsIn(query)).toBe(errors);
 });

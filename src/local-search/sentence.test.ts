@@ -35,4 +35,9 @@ test('a sentence keeps the names that it holds or begins, also by how they are r
   expect(hitsOfSentence('看雾采茶的', [near, begun])).toEqual([begun]);
   expect(hitsOfSentence('tie jiang jun', [near, held])).toEqual([held]);
   expect(hitsOfSentence('第三', [near])).toEqual([near]);
+  const apart = hit('铁的将军', [0, 1], [2, 4]);
+  const signed = hit('铁将军！', [0, 3]);
+  expect(hitsOfSentence('铁将军的钥匙怎么拿', [apart, signed])).toEqual([signed]);
+  const pieces = hit('铁·将军', [0, 1], [2, 4]);
+  expect(hitsOfSentence('铁将军的钥匙怎么拿', [pieces])).toEqual([pieces]);
 });

@@ -1,4 +1,3 @@
-import { withoutSpoilers } from '../contract/spoilers';
 import { MARKDOWN_LIMITS } from '../contract/limits';
 import { spoilerFaults } from './spoiler-faults';
 import { MarkdownError, renderMarkdown } from './markdown';
@@ -116,21 +115,5 @@ describe('hostile folds', () => {
     expect(renderMarkdown(`${FOLD}\n\n`.repeat(300), 'zh').match(/class="fold"/g)).toHaveLength(
       300,
     );
-  });
-});
-
-describe('withoutFolds', () => {
-  test('keeps the question and nothing of the steps', () => {
-    expect(withoutSpoilers(`前\n\n${FOLD}\n\n后`)).toBe('前\n\n 门怎么开？\n\n后');
-  });
-
-  test.each([
-    ['a step that goes on without its sign', `${FOLD}\n谜底在这里`],
-    ['a fold within a list', '- > [!fold] 问\n  > 1. 谜底在这里'],
-    ['a fold within a quotation', '> > [!fold] 问\n> > 1. 甲\n> > 3. 谜底在这里'],
-    ['lines with carriage returns', FOLD.replaceAll('\n', '\r\n').replace('听', '谜底在这里')],
-    ['blank lines within', '> [!fold] 问\n>\n> 1. 甲\n>\n> 2. 谜底在这里'],
-  ])('gives nothing away of %s', (_, markdown) => {
-    expect(withoutSpoilers(markdown)).not.toContain('谜底在这里');
   });
 });

@@ -141,6 +141,17 @@ test('a leader that is awake keeps the lead', async () => {
   expect(follower.heard).toEqual(['connecting', 'connecting', 'live']);
 });
 
+test('what the leader hears, and each state of it, reaches its followers', async () => {
+  const leader = await openTab();
+  const follower = await openTab();
+  for (const state of ['live', 'polling', 'offline'] as const) leader.line?.onState(state);
+  leader.line?.onFrame(typing);
+  void leader.line?.onSync();
+  await settle();
+  expect(follower.heard.slice(2)).toEqual(['live', 'polling', 'offline', typing, 'sync']);
+  expect((await openTab()).heard).toEqual(['connecting', 'offline']);
+});
+
 test('a tab that is seen connects itself when the leader sleeps, and no sooner than in 40 s', async () => {
   const leader = await openTab();
   const follower = await openTab();

@@ -142,17 +142,20 @@ it('says without a network that there is none', async () => {
 });
 
 it.each([
-  [{ retry_after: 3541 }, '60 分钟'],
-  [{ retry_after: 7.2 }, '8 s'],
-  [{}, '60 s'],
-  [null, '60 s'],
-])('waits as long as the API says when there were too many: %j', async (payload, text) => {
+  [{ retry_after: 3541 }, '60 分钟', '60 分钟后可以重新获取'],
+  [{ retry_after: 121 }, '3 分钟', '3 分钟后可以重新获取'],
+  [{ retry_after: 120 }, '120 s', '120 秒后可以重新获取'],
+  [{ retry_after: 7.2 }, '8 s', '8 秒后可以重新获取'],
+  [{}, '60 s', '60 秒后可以重新获取'],
+  [null, '60 s', '60 秒后可以重新获取'],
+])('waits as long as the API says when there were too many: %j', async (payload, text, spoken) => {
   server.answers.sendCode = { error_code: 41912, payload };
   await showLogin();
   await user.type(phoneField(), '13800138000');
   await user.click(button());
   await waitFor(() => expect(button()).toBeDisabled());
   expect(button()).toHaveTextContent(text);
+  expect(button()).toHaveAccessibleName(spoken);
   expect(codeField()).toHaveAccessibleDescription(/获取得有点频繁/);
   expect(shownToasts()).toEqual([]);
 });

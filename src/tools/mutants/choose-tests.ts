@@ -13,6 +13,8 @@ export interface TestFile {
 
 /** Number of files that are asked at the most: what the nearest do not notice, others do by chance. */
 const MOST_FILES = 6;
+/** Number of those for a line that runs at load alone, such as a schema's: everybody comes by, and few look at it. */
+const MOST_LOADING = 20;
 const OWN_TEST = Number.MAX_SAFE_INTEGER;
 
 /** Tells how near a test file is to a file: how many folders their paths begin with together, and more for its own test. */
@@ -37,9 +39,10 @@ export function testsOf(mutant: Mutant, tests: readonly TestFile[]): TestFile[] 
   const loading = tests.filter((test) => comesBy(test, mutant));
   const running = loading.filter(({ hits, atLoad }) => hits[id] !== atLoad[id]);
   const beside = tests.filter((test) => path.dirname(test.file) === path.dirname(file));
-  return ([running, loading].find(({ length }) => length > 0) ?? beside)
+  const isRun = running.length > 0;
+  return (isRun ? running : loading.length > 0 ? loading : beside)
     .map((test) => ({ test, near: nearness(file, test.file) }))
     .sort((one, other) => other.near - one.near || one.test.ms - other.test.ms)
-    .slice(0, MOST_FILES)
+    .slice(0, isRun ? MOST_FILES : MOST_LOADING)
     .map(({ test }) => test);
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { QuestState } from '../conversation/conversation';
 import { talk } from '../testing/fake-conversation';
@@ -147,4 +147,40 @@ it('ends a scene without a picture by words alone', () => {
   const card = screen.getByRole('status', { name: '这一幕走通了' });
   expect(card.querySelector('img')).toBeNull();
   expect(within(card).getByRole('button', { name: '留住这一格' })).toBeInTheDocument();
+});
+
+it('keeps the frame of a scene as a picture, and says so where that fails', async () => {
+  document.documentElement.lang = 'zh-CN';
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  Reflect.set(URL, 'createObjectURL', () => 'blob:frame');
+  const written: string[] = [];
+  const context = {
+    ...{ createLinearGradient: () => ({ addColorStop: jest.fn() }), fillRect: jest.fn() },
+    ...{ beginPath: jest.fn(), roundRect: jest.fn(), fill: jest.fn() },
+    measureText: () => ({ width: 0 }),
+    fillText: (text: string) => written.push(text),
+  };
+  const canvas = jest.spyOn(HTMLCanvasElement.prototype, 'getContext');
+  Reflect.set(HTMLCanvasElement.prototype, 'toBlob', (give: (blob: Blob) => void) =>
+    give(new Blob(['x'])),
+  );
+  const last = talk('z', 'character', '2026-11-22T10:00:00', { content: '听。第七声停了。' });
+  showChat({ messages: [...messages, last], quest: { status: 'done', progress } }, { quest });
+  const keep = screen.getByRole('button', { name: '留住这一格' });
+  Reflect.apply(canvas.mockReturnValue, canvas, [context]);
+  await userEvent.click(keep);
+  await waitFor(() => expect(saved).toEqual(['q1.png']));
+  expect(written).toEqual([
+    ...['七声回波', '第七声停了。', '灵犀 · 2026年11月22日', '游伴 · AI 生成'],
+  ]);
+  canvas.mockReturnValue(null);
+  await userEvent.click(keep);
+  await waitFor(() => expect(logged).toHaveBeenCalled());
+  expect(saved).toHaveLength(1);
 });

@@ -45,4 +45,16 @@ describe('checkLocaleParity', () => {
       /ja\/b\.json: has no Chinese counterpart/,
     );
   });
+
+  test('names every namespace of a language that is not there', async () => {
+    const root = tempFolder({ 'zh/a.json': '{}', 'en/a.json': '{}' });
+    await expect(checkLocaleParity(root)).rejects.toThrow(
+      'The strings are not complete:\n  content/locales/ja/a.json: is missing',
+    );
+  });
+
+  test('names a file that is no JSON', async () => {
+    const root = tempFolder({ 'zh/a.json': '{}', 'en/a.json': '{', 'ja/a.json': '{}' });
+    await expect(checkLocaleParity(root)).rejects.toThrow(/en\/a\.json: not JSON: /);
+  });
 });

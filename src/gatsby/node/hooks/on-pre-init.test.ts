@@ -1,8 +1,10 @@
-import { readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { tempFolder } from '../../../testing/temp-folder';
 
 const home = process.cwd();
+const STORES = ['pulled', 'pictures', 'texts', 'og-images'];
+const BEING_WRITTEN = '.data/api/a.json.123456789';
 const environment = { ...process.env };
 
 afterEach(() => {
@@ -20,7 +22,14 @@ test.each([
 ])(
   '%s stops the build with one readable error, and leaves the last good build whole',
   async (_, api, error) => {
-    const folder = tempFolder({ 'public/index.html': 'the last good build' });
+    const halfWritten = ['public', ...STORES.map((store) => `.data/${store}`)].map(
+      (place) => `${place}/a.json.123456789`,
+    );
+    const folder = tempFolder({
+      'public/index.html': 'the last good build',
+      [BEING_WRITTEN]: 'x',
+      ...Object.fromEntries(halfWritten.map((file) => [file, 'x'])),
+    });
     for (const name of ['content', 'static'])
       symlinkSync(path.join(home, name), path.join(folder, name));
     process.chdir(folder);
@@ -36,5 +45,8 @@ test.each([
     await expect(Reflect.apply(onPreInit, undefined, [{ reporter }])).rejects.toThrow(error);
     expect(panicked).toEqual([expect.stringMatching(error)]);
     expect(readFileSync('public/index.html', 'utf8')).toBe('the last good build');
+    // What a killed build left is gone; the reference API may be writing.
+    expect(existsSync(BEING_WRITTEN)).toBe(true);
+    expect(halfWritten.filter((file) => existsSync(file))).toEqual([]);
   },
 );

@@ -1,0 +1,153 @@
+import { bucketOf, FANOUT, type IndexRow } from './index-format';
+import { LocalSearch } from './local-search';
+import { searchLocally } from './browser-search';
+
+function row(id: string, name: string, more: Partial<Record<number, unknown>> = {}): IndexRow {
+  const fields: IndexRow = [0, id, name, [name], '', 0, 0];
+  return Object.assign(fields, more);
+}
+
+/** The name of a file of the index. */
+function digest(kind: 'a' | 'b' | 'c', number = 0): string {
+  return kind.repeat(14) + String(number).padStart(2, '0');
+}
+
+/** One bucket more than one branch has names for. */
+const BUCKETS = FANOUT + 1;
+
+type Nodes = Readonly<Record<string, { readonly isWhole: boolean; readonly rows: IndexRow[] }>>;
+
+/** A large index in memory, with what lies beneath each beginning, and the addresses that were read of it. */
+function largeIndex(nodes: Nodes) {
+  const read: string[] = [];
+  const files = new Map<string, unknown>([
+    ['zh', { buckets: BUCKETS, branch: [digest('a', 0), digest('a', 1)] }],
+    [digest('a', 0), Array.from({ length: FANOUT }, (_, bucket) => digest('b', bucket))],
+    [digest('a', 1), [digest('b', FANOUT)]],
+  ]);
+  for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
+    const own = Object.entries(nodes).filter(([text]) => bucketOf(text, BUCKETS) === bucket);
+    files.set(digest('b', bucket), Object.fromEntries(own));
+  }
+  const load = (address: string): Promise<string> => {
+    read.push(address);
+    const name = address.replace('/search-index/zh/', '').replace('/search-index/', '');
+    return Promise.resolve(JSON.stringify(files.get(name.replace('.json', ''))));
+  };
+  return { read, load, search: new LocalSearch('zh', load) };
+}
+
+/** A small index, all of whose rows lie in one file. */
+function smallIndex(...rows: readonly IndexRow[]) {
+  const texts = new Map<string, string>([
+    ['/search-index/zh.json', JSON.stringify({ rows: digest('c') })],
+    [`/search-index/zh/${digest('c')}.json`, JSON.stringify(rows)],
+  ]);
+  const read: string[] = [];
+  const load = (address: string): Promise<string> => {
+    read.push(address);
+    const text = texts.get(address);
+    return text === undefined ? Promise.reject(new Error(address)) : Promise.resolve(text);
+  };
+  return { texts, read, load, search: new LocalSearch('zh', load) };
+}
+
+test('a hit says what it is, of which game, what stayed Chinese, and where it fits', async () => {
+  const { search, read } = smallIndex(
+    row('gate', '灯塔'),
+    row('gate', '灯塔门', { 0: 3, 4: 'The Gate', 5: 2, 6: 3 }),
+    row('lan', '灯塔人', { 0: 1, 4: 'The Gate', 6: 1 }),
+    row('lingxi', '灯塔猫', { 0: 2, 6: 2 }),
+  );
+  const marks = [[0, 2]];
+  const whole = { isChinese: false, game: undefined, section: undefined, marks };
+  expect(await search.search('灯塔')).toEqual([
+    { ...whole, kind: 'game', id: 'gate', name: '灯塔' },
+    { ...whole, kind: 'partner', id: 'lingxi', name: '灯塔猫' },
+    {
+      ...{ ...whole, kind: 'role', id: 'lan', name: '灯塔人', isChinese: true },
+      game: { name: 'The Gate', isChinese: false },
+    },
+    {
+      ...{ ...whole, kind: 'section', id: 'gate', name: '灯塔门', isChinese: true, section: 2 },
+      game: { name: 'The Gate', isChinese: true },
+    },
+  ]);
+  await search.search('灯');
+  expect(read).toHaveLength(2);
+});
+
+test('there are thirty hits at most, and errors are looked for where there are fewer than three', async () => {
+  const many = Array.from({ length: 31 }, (_, at) => row(String(at), `lantern ${String(at)}`));
+  expect(await smallIndex(...many).search.search('lantern')).toHaveLength(30);
+  const near = row('near', 'lantarn');
+  const idsOf = async (...rows: IndexRow[]) =>
+    (await smallIndex(...rows, near).search.search('lantern')).map(({ id }) => id);
+  expect(await idsOf(...many.slice(0, 2))).toEqual(['0', '1', 'near']);
+  expect(await idsOf(...many.slice(0, 3))).toEqual(['0', '1', '2']);
+});
+
+test('of a query the first 64 characters are looked for', async () => {
+  const { search } = smallIndex(row('long', '灯'.repeat(64)));
+  expect(await search.search('灯'.repeat(64) + '塔')).toHaveLength(1);
+  expect(await search.search('灯'.repeat(63) + '塔塔塔')).toHaveLength(1);
+  expect(await search.search('塔'.repeat(64))).toEqual([]);
+});
+
+describe('a large index', () => {
+  const nodes: Nodes = {
+    灯: { isWhole: false, rows: [row('light', '灯')] },
+    灯塔: { isWhole: true, rows: [row('tower', '灯塔'), row('light', '灯')] },
+    塔: { isWhole: true, rows: [row('other', '塔灯')] },
+    lan: { isWhole: false, rows: [row('lan', 'lan')] },
+    lant: { isWhole: true, rows: [row('lantern', 'lantern')] },
+    te: { isWhole: true, rows: [row('tea', 'tea')] },
+  };
+
+  test.each([
+    ['灯', ['light'], 1],
+    ['灯塔', ['tower'], 2],
+    ['灯塔的光', [], 9],
+    ['lantern', ['lantern'], 2],
+    ['lan', ['lan'], 1],
+    ['tea', ['tea'], 2],
+    ['nothing', [], 30],
+  ])('%s finds %j in few files', async (query, ids, most) => {
+    const { search, read } = largeIndex(nodes);
+    expect((await search.search(query)).map(({ id }) => id)).toEqual(ids);
+    expect(read.filter((address) => address.includes('bbb')).length).toBeLessThanOrEqual(most);
+    expect(new Set(read).size).toBe(read.length);
+  });
+
+  test('a row that lies beneath two beginnings is one hit', async () => {
+    const { search } = largeIndex({
+      ...nodes,
+      灯塔: { isWhole: true, rows: [row('light', '灯塔灯')] },
+      灯: { isWhole: false, rows: [row('light', '灯塔灯')] },
+    });
+    expect(await search.search('灯塔')).toHaveLength(1);
+  });
+});
+
+test('what did not come is asked for again, and what has come is not', async () => {
+  const { texts, read, search } = smallIndex(row('gate', '灯塔'));
+  const kept = new Map(texts);
+  texts.clear();
+  await expect(search.search('灯塔')).rejects.toThrow('/search-index/zh.json');
+  for (const [address, text] of kept) texts.set(address, text);
+  expect(await search.search('灯塔')).toHaveLength(1);
+  const before = read.length;
+  texts.clear();
+  expect(await search.search('灯')).toHaveLength(1);
+  expect(read).toHaveLength(before);
+});
+
+test('a page has one index in each language, with the first way to load it', async () => {
+  const { load, read } = smallIndex(row('gate', '灯塔'));
+  expect(await searchLocally('灯塔', 'zh', load)).toHaveLength(1);
+  const other = jest.fn(load);
+  expect(await searchLocally('灯', 'zh', other)).toHaveLength(1);
+  expect(other).not.toHaveBeenCalled();
+  await expect(searchLocally('灯', 'ja', other)).rejects.toThrow('/search-index/ja.json');
+  expect(read).toContain('/search-index/ja.json');
+});
