@@ -46,21 +46,24 @@ function lanesOf(scope: CleanupScope): readonly Lane[] {
         count: async () => readPlaywrightReport(await readFile(PLAYWRIGHT_REPORT, 'utf8')),
       }),
     ],
-    // Unit tests come first: the checks do not mind how busy the machine is while pages are tested.
+    // What takes one processor goes on beside the build. Unit tests have a worker for each processor, as the browser has,
+    // so that neither stands still until the end, whichever comes first.
     [
-      npm('Unit tests', 'test:unit', {
-        count: async () => readJestReport(await readFile(JEST_REPORT, 'utf8')),
-      }),
-      npm('HTML of every page', 'check:html', { needs: [BUILD] }),
-      npm('Page weight', 'check:size', { needs: [BUILD] }),
-      npm('Types', 'check:types'),
       npm('Lint', 'check:lint'),
-      npm('Format', 'check:format'),
       npm('Imports', 'check:imports'),
       npm('Unused code', 'check:unused'),
       npm('Picture of the architecture', 'check:architecture'),
       npm('Terms and quotation marks', 'check:texts'),
       npm('Texts that agree', 'check:terms'),
+      npm('HTML of every page', 'check:html', { needs: [BUILD] }),
+      npm('Page weight', 'check:size', { needs: [BUILD] }),
+      // A build writes the types of its queries.
+      npm('Types', 'check:types', { needs: [BUILD] }),
+      // It looks into every folder, also into those that a build writes.
+      npm('Format', 'check:format'),
+      npm('Unit tests', 'test:unit', {
+        count: async () => readJestReport(await readFile(JEST_REPORT, 'utf8')),
+      }),
     ],
   ];
 }
