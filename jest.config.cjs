@@ -58,6 +58,7 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/src/testing/gatsby.tsx',
+    '^lindera-wasm-nodejs-ipadic$': '<rootDir>/src/testing/lindera.cjs',
     '\\.(avif|gif|ico|jpe?g|png|svg|webp|woff2)$': '<rootDir>/src/testing/file-address.ts',
   },
   modulePathIgnorePatterns: [

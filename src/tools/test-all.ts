@@ -12,11 +12,30 @@ const JEST_REPORT = `${FOLDER}/jest.json`;
 /** Same path as in playwright.config.ts. */
 const PLAYWRIGHT_REPORT = `${FOLDER}/playwright.json`;
 
+/** Written by every build; lint reads it beside the build. */
+const QUERY_TYPES = 'src/gatsby-types.d.ts';
+
 const CHROMIUM = 'Chromium';
 const BUILD = 'Build of the site';
 
-/** Lists the parts of the test command in two lanes, so that two processors have work until the end. */
-function lanesOf(scope: CleanupScope): readonly Lane[] {
+/** Fails when a build has written other types of the queries than those that lint has read. */
+function sameQueryTypes(before: string): Part {
+  return {
+    name: 'Types of the queries',
+    needs: [BUILD],
+    run: async (write = console.log) => {
+      if ((await readFile(QUERY_TYPES, 'utf8')) === before) return 0;
+      write(`The build has written other types into ${QUERY_TYPES}: keep them, and test again`);
+      return 1;
+    },
+  };
+}
+
+/**
+ * Lists the parts of the test command in two lanes, so that two processors have work until the end.
+ * @param queryTypes the types of the queries before anything runs
+ */
+function lanesOf(scope: CleanupScope, queryTypes: string): readonly Lane[] {
   const npm = (name: string, command: string, rest: Omit<Part, 'name' | 'run'> = {}): Part => ({
     name,
     run: (onLine) => {
@@ -46,21 +65,23 @@ function lanesOf(scope: CleanupScope): readonly Lane[] {
         count: async () => readPlaywrightReport(await readFile(PLAYWRIGHT_REPORT, 'utf8')),
       }),
     ],
-    // Unit tests come first: the checks do not mind how busy the machine is while pages are tested.
+    // What takes one processor goes on beside the build. Unit tests have a worker for each processor, as the browser has,
+    // so that neither stands still until the end, whichever comes first.
     [
-      npm('Unit tests', 'test:unit', {
-        count: async () => readJestReport(await readFile(JEST_REPORT, 'utf8')),
-      }),
-      npm('HTML of every page', 'check:html', { needs: [BUILD] }),
-      npm('Page weight', 'check:size', { needs: [BUILD] }),
-      npm('Types', 'check:types'),
-      npm('Lint', 'check:lint'),
-      npm('Format', 'check:format'),
+      npm('Types and lint', 'check:lint'),
       npm('Imports', 'check:imports'),
       npm('Unused code', 'check:unused'),
       npm('Picture of the architecture', 'check:architecture'),
       npm('Terms and quotation marks', 'check:texts'),
       npm('Texts that agree', 'check:terms'),
+      npm('HTML of every page', 'check:html', { needs: [BUILD] }),
+      npm('Page weight', 'check:size', { needs: [BUILD] }),
+      sameQueryTypes(queryTypes),
+      // It looks into every folder, also into those that a build writes.
+      npm('Format', 'check:format'),
+      npm('Unit tests', 'test:unit', {
+        count: async () => readJestReport(await readFile(JEST_REPORT, 'utf8')),
+      }),
     ],
   ];
 }
@@ -69,7 +90,8 @@ async function testAll(scope: CleanupScope): Promise<number> {
   readOptions({});
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
-  return runParts(lanesOf(scope), { log: console.log, isStopped: scope.isStopped });
+  const queryTypes = await readFile(QUERY_TYPES, 'utf8');
+  return runParts(lanesOf(scope, queryTypes), { log: console.log, isStopped: scope.isStopped });
 }
 
 void runWithCleanup(testAll);

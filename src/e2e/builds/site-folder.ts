@@ -1,7 +1,11 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { makeTempFolder } from '../../node/temp-folder';
 import { copySite } from '../../tools/isolated-build/copy-site';
+
+/** The pictures that the build of the sandbox has encoded: `bare.spec.ts` builds from the same library. */
+const PICTURES = path.join('.data', 'pictures');
 
 /**
  * Tests that build: each worker has a copy of the site's sources in a folder of its own, and builds there again and
@@ -13,6 +17,7 @@ export const test = base.extend<object, { siteFolder: string }>({
     async ({}, use) => {
       const folder = makeTempFolder();
       await copySite(folder);
+      await cp(PICTURES, path.join(folder, PICTURES), { recursive: true });
       await use(folder);
       await rm(folder, { recursive: true, force: true });
     },

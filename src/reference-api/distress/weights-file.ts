@@ -43,14 +43,10 @@ export function writeWeights({ bias, places }: Weights, learnedFrom: string): st
 /** Reads what {@link writeWeights} has written. */
 export function readWeights(text: string): Weights & { readonly learnedFrom: string } {
   const { learnedFrom, bias, step, places } = fileSchema.parse(JSON.parse(text));
-  return {
-    learnedFrom,
-    bias,
-    places: Float32Array.from(
-      new Int8Array(brotliDecompressSync(Buffer.from(places, 'base64'))),
-      (each) => each * step,
-    ),
-  };
+  const steps = new Int8Array(brotliDecompressSync(Buffer.from(places, 'base64')));
+  // `map` of a typed array takes a tenth of the time of `from`, which goes through an iterator.
+  const weights = new Float32Array(steps).map((each) => each * step);
+  return { learnedFrom, bias, places: weights };
 }
 
 /** Reads the weights of this project. */
