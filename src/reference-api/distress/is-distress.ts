@@ -6,7 +6,7 @@ import { readOwnWeights } from './weights-file';
 /** Score from which on a message is met as one of distress: it misses few, and takes few others for one. */
 const THRESHOLD = 0.2;
 
-/** What a single word needs beyond that: "sorry" or "自己" alone says nothing yet. */
+/** Score that a single word needs on top: "sorry" or "自己" alone says nothing yet. */
 const WORD_EXTRA = 1.4;
 
 /** Score that a clause needs among others: apart from them it says less. */
