@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { activityState } from '../../features/activity/activity-state';
 import { useNow } from '../../features/activity/use-now';
 import { MDownloads } from '../../features/download/m-downloads';
@@ -7,7 +8,7 @@ import { ActivitiesScreen } from '../../features/home/activities-screen';
 import { AppScreen } from '../../features/home/app-screen';
 import { chooseActivities } from '../../features/home/choose-activities';
 import { PartnersScreen } from '../../features/home/partners-screen';
-import { LazyGreeting } from '../../features/partner/lazy-greeting';
+import { Greeting } from '../../features/partner/greeting';
 
 export { GamesScreen as Games } from '../../features/home/games-screen';
 
@@ -16,13 +17,18 @@ interface PartnersProps {
   greeters: Queries.HomePageQuery['greeter']['nodes'];
 }
 
-/** The screen of partners, one of whom says a first word. */
+/** The height of a greeting whose answers need one line: no partner with less to say is lower. */
+const greetingStyle = { minHeight: 108 } satisfies ThemeUIStyleObject;
+
+/** The screen of partners, one of whom says a first word. It comes with them: whoever comes back finds the place they left. */
 export function Partners({ partners, greeters }: PartnersProps) {
   return (
     <PartnersScreen
       partners={partners}
       greetings={greeters.map((each) => (
-        <LazyGreeting key={each.characterId} partner={each} atHome />
+        <div key={each.characterId} sx={greetingStyle}>
+          <Greeting partner={each} atHome />
+        </div>
       ))}
     />
   );
