@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { ERROR_CODE } from '../contract';
-import { wholeItems } from '../contract/testing/whole-items';
+import { wireExamples } from '../contract/testing/wire-examples';
 import { changeCompanionMemory, readCompanionMemory } from './companion-memory';
 import { logIn } from './session/log-in';
 import { ok, refusal, startMockApi } from './testing/mock-api';
@@ -10,9 +10,9 @@ const { signal } = new AbortController();
 beforeAll(() => logIn({ access_token: 't', web_user_id: '7' }));
 
 test('what a partner remembers is asked for, and changed, with its id', async () => {
-  api.answer('companionMemory', () => ok(wholeItems.memory));
+  api.answer('companionMemory', () => ok(wireExamples.memory));
   api.answer('changeCompanionMemory', () => ok({ changes: [], facts: [] }));
-  expect(await readCompanionMemory('p1', signal)).toEqual(wholeItems.memory);
+  expect(await readCompanionMemory('p1', signal)).toEqual(wireExamples.memory);
   expect(await changeCompanionMemory('p1', { key: 'name' })).toEqual({ changes: [], facts: [] });
   expect(api.seen).toEqual([
     { name: 'companionMemory', input: { character_id: 'p1' } },

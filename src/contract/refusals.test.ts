@@ -3,7 +3,7 @@ import { withValueAt } from '../testing/value-at';
 import { endpoints } from './endpoints';
 import { issueLines } from './issues';
 import { messageReportSchema } from './reports';
-import { onePage, wholeItems as whole } from './testing/whole-items';
+import { onePage, wireExamples as whole } from './testing/wire-examples';
 
 const { chatRespond, historyMessages, knowledgeSearch, login, sendCode } = endpoints;
 const words = { character_id: 'p1', content: '门', client_message_id: 'c1' };

@@ -5,7 +5,7 @@ import { storySchema } from '../companion/story-schema';
 import { conceptFeatures, readConceptLines } from './concepts';
 import { countErrors } from './count-errors';
 import { isDistress } from './is-distress';
-import { readPhrases } from './phrase-lists';
+import { readHeldOutViolence, readPhrases } from './phrase-lists';
 import { scoreOf, trainClassifier } from './train-classifier';
 import { featuresOf } from './message-features';
 import { digestOfLists, readOwnWeights, readWeights, writeWeights } from './weights-file';
@@ -17,7 +17,7 @@ describe.each(LOCALES)('%s', (locale) => {
     console.info(
       `${locale}: ${String(missed)} of ${String(of)} missed, ${String(falseAlarms)} false alarms of ${String(ofOthers)}`,
     );
-    expect(missed / of).toBeLessThanOrEqual(0.06);
+    expect(missed / of).toBeLessThanOrEqual(0.05);
     expect(falseAlarms / ofOthers).toBeLessThanOrEqual(0.03);
   });
 
@@ -30,12 +30,18 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 });
 
-// Somebody wrote them who saw neither the lists nor the code, after the thresholds were fixed. Most that are missed speak
-// of violence at home.
-test('of what was never learned 6 of 100 are missed at most, and 2 or 3 of 100 are false alarms', () => {
+// Somebody wrote them who saw neither the lists nor the code, after the thresholds were fixed.
+test('of suicide and self-harm 3 of 100 are missed at most, and hardly more than 2 of 100 are false alarms', () => {
   const all = countErrors(LOCALES.flatMap((locale) => readPhrases(locale, 'held-out')));
-  expect(all.missed / all.of).toBeLessThanOrEqual(0.055);
-  expect(all.falseAlarms / all.ofOthers).toBeLessThanOrEqual(0.025);
+  expect(all.missed / all.of).toBeLessThanOrEqual(0.03);
+  expect(all.falseAlarms / all.ofOthers).toBeLessThanOrEqual(0.0225);
+});
+
+// Learned from fewer phrases, it is found less surely.
+test('of violence that somebody suffers three in four are met', () => {
+  const all = countErrors(LOCALES.flatMap(readHeldOutViolence));
+  expect(all.of).toBeGreaterThan(50);
+  expect(all.missed / all.of).toBeLessThanOrEqual(0.25);
 });
 
 test.each([

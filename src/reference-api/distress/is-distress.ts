@@ -41,7 +41,8 @@ function reaches(stretch: string, threshold: number): boolean {
 
 /**
  * Tells whether a message speaks of suicide or self-harm, the writer's or a friend's, or of violence that the writer suffers,
- * in Chinese, English and Japanese, however it is spelled. It is learned from lists of phrases (`phrases/`), and its misses and false alarms are counted on others.
+ * in Chinese, English and Japanese, however it is spelled. It is learned from lists of phrases (`phrases/`), and its misses
+ * and false alarms are counted on others.
  */
 export function isDistress(text: string): boolean {
   return (

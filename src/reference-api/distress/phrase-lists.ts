@@ -12,13 +12,19 @@ function readLines(name: string): string[] {
 }
 
 /**
- * Reads messages that speak of distress (`for`) or only sound like it (`against`), one a line.
+ * Reads messages that speak of suicide or self-harm (`for`; those that are learned also of violence) or only sound like it
+ * (`against`), one a line.
  * @param set `learned`: what the weights are made of; `held-out`: written by others, never learned, to measure with
  */
 export function readPhrases(locale: Locale, set: 'learned' | 'held-out'): readonly Example[] {
   const read = (kind: 'for' | 'against'): Example[] =>
     readLines(`${locale}-${set}-${kind}.txt`).map((text) => ({ text, isFor: kind === 'for' }));
   return [...read('for'), ...read('against')];
+}
+
+/** Reads messages of violence that somebody suffers, never learned. */
+export function readHeldOutViolence(locale: Locale): readonly Example[] {
+  return readLines(`${locale}-held-out-violence.txt`).map((text) => ({ text, isFor: true }));
 }
 
 /** All that is learned, in every language: a visitor need not write in that of the page. */

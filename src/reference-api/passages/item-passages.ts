@@ -9,7 +9,7 @@ import {
 import type { Locale } from '../../config/locales';
 import labels from './words/fact-labels.json';
 import { factPassages, passageOf, sectionPassages, type Passage } from './passage';
-import { playFact } from './play-fact';
+import { gameChoiceFact } from './game-choice-fact';
 
 function fact(name: keyof typeof labels, value: string | undefined, locale: Locale) {
   return { ...labels[name][locale], value: value ?? '' };
@@ -33,7 +33,7 @@ function gamePassages(game: WireGameDetail, locale: Locale): Passage[] {
       fact('publisher', texts.publisher, locale),
       fact('release_date', texts.release_date, locale),
       fact('platforms', listed(texts.platforms, locale), locale),
-      playFact(game, locale),
+      gameChoiceFact(game, locale),
     ]),
   ];
 }

@@ -4,7 +4,7 @@ import { logIn } from '../../../api-client/session/log-in';
 import { logOut } from '../../../api-client/session/session';
 import { ok, offline, startMockApi } from '../../../api-client/testing/mock-api';
 import { CHAT_TIMES } from '../../../config/chat-limits';
-import { wholeItems } from '../../../contract/testing/whole-items';
+import { wireExamples } from '../../../contract/testing/wire-examples';
 import { readNotes } from '../../../platform/chats/conversation-notes';
 import { useConsent } from '../../../platform/consent/consent';
 import type { BeforeLogin, Where } from './conversation';
@@ -15,11 +15,11 @@ import { OutboxStorage } from './outbox-storage';
 const api = startMockApi();
 const scene = { characterId: 'p1', questId: 'q1' };
 const message = {
-  ...{ ...wholeItems.message, conversation_id: '7:p1:q1' },
+  ...{ ...wireExamples.message, conversation_id: '7:p1:q1' },
   // Only a visitor's message has one.
   client_message_id: undefined,
 };
-const { quest } = wholeItems;
+const { quest } = wireExamples;
 
 let ending: AbortController;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { ChatMessage } from './conversation';
 import { messageSchema } from '../../../contract/partners';
-import { wholeItems } from '../../../contract/testing/whole-items';
+import { wireExamples } from '../../../contract/testing/wire-examples';
 import type { OutboxEntry } from '../../../platform/chats/unsent-database';
 import { mergeUnsentMessages, MessageList, toChatMessage } from './message-list';
 
@@ -80,7 +80,7 @@ test('a page of older messages is put before the rest, and one of newer messages
 });
 
 test('a message of the server is shown with all that it says of itself', () => {
-  const { message: wire } = wholeItems;
+  const { message: wire } = wireExamples;
   expect(toChatMessage(wholeMessage())).toEqual({
     ...{ key: 'c1', id: 'm1', sender: 'character', type: 'text', content: '三格。' },
     ...{ createdAt: wire.created_at, delivery: 'sent', draftId: 'd1', origin: 'script' },
@@ -93,7 +93,7 @@ test('a message of the server is shown with all that it says of itself', () => {
 });
 
 function wholeMessage() {
-  return messageSchema.parse(wholeItems.message);
+  return messageSchema.parse(wireExamples.message);
 }
 
 test('an answer stands behind what it answers, which another tab may have sent', () => {

@@ -1,4 +1,4 @@
-import { wholeItems } from '../../../contract/testing/whole-items';
+import { wireExamples } from '../../../contract/testing/wire-examples';
 import type { OutboxEntry } from '../../../platform/chats/unsent-database';
 import { summaryOf, tabNewsSchema, toChatInput } from './outbox-storage';
 
@@ -44,7 +44,7 @@ test('entries read alike as long as nothing about those of the conversation has 
 test('a tab believes of another only news that it understands', () => {
   const answer = {
     ...{ kind: 'answer', conversationId: '7:p1:q1', clientMessageId: 'c1', content: '门' },
-    answer: wholeItems.reply,
+    answer: wireExamples.reply,
   };
   for (const news of [{ kind: 'outbox' }, { kind: 'outbox', discarded: 'c1' }, answer]) {
     expect(tabNewsSchema.parse(news)).toEqual(news);

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { CHAT_TIMES } from '../../../config/chat-limits';
-import { wholeItems } from '../../../contract/testing/whole-items';
+import { wireExamples } from '../../../contract/testing/wire-examples';
 import { Outbox } from './outbox';
 import { OutboxStorage } from './outbox-storage';
 
@@ -31,7 +31,7 @@ afterEach(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
 
 const news = {
   ...{ kind: 'answer', conversationId: '7:p1:q1', clientMessageId: 'c1', content: '推门' },
-  answer: wholeItems.reply,
+  answer: wireExamples.reply,
 };
 
 function open() {
@@ -53,7 +53,7 @@ test('what another tab of the user was answered is known here, and nothing that 
   hear({ ...news, conversationId: '7:p1' });
   expect(onAnswer).not.toHaveBeenCalled();
   hear(news);
-  expect(onAnswer.mock.calls).toEqual([['c1', '推门', wholeItems.reply]]);
+  expect(onAnswer.mock.calls).toEqual([['c1', '推门', wireExamples.reply]]);
   ending.abort();
 });
 

@@ -3,7 +3,7 @@ import { endpoints, type EndpointName } from './endpoints';
 import { imAnswerSchema, imFrameSchema } from './im-frames';
 import { optionalEndpoints, type OptionalEndpointName } from './optional-endpoints';
 import { messageReportSchema } from './reports';
-import { onePage, wholeItems as whole } from './testing/whole-items';
+import { onePage, wireExamples as whole } from './testing/wire-examples';
 
 const phone = { country_code: 86, phone: '13800138000' };
 const page = { page: 2, page_size: 100 };

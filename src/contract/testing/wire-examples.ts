@@ -92,7 +92,7 @@ const hitTexts = {
   tags: ['door'],
 };
 
-export const wholeItems = {
+export const wireExamples = {
   gameSummary: { ...gameSummary, i18n: { en: gameTexts, ja: gameTexts } },
   gameDetail: {
     ...gameSummary,

@@ -25,7 +25,7 @@ function roundOnes({ min, max }: Span): string[] {
 }
 
 /** Who plays a game, how long and in which mood, in one fact: it answers, and is found by each of its numbers. */
-export function playFact(
+export function gameChoiceFact(
   { players, session_minutes: minutes, moods = [] }: WireGameDetail,
   locale: Locale,
 ) {
