@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectSamePlaceAfterReturn } from '../coming-back';
 import { waitForHydration, watchProblems } from '../page-monitor';
 import { screenOf, SCREEN_LABELS, topOf } from '../home-screens';
 
@@ -24,15 +25,7 @@ test('it has its whole height at once for whoever comes back, or for its downloa
   await page.goto('/m/');
   await waitForHydration(page);
   const game = screenOf(page, 'games').getByRole('article').last().getByRole('link').first();
-  await game.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  // The place of a thing in the window, which the pointer on it may lift a little.
-  const top = () => game.evaluate((link) => Math.round(link.getBoundingClientRect().top));
-  const left = await top();
-  await game.click();
-  await expect(page).not.toHaveURL('/m/');
-  await page.goBack();
-  await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(10);
+  await expectSamePlaceAfterReturn(page, game);
   await page.goto('/m/activity/');
   await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: '下载' }).click();

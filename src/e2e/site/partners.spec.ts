@@ -4,6 +4,7 @@ import { endpoints } from '../../contract';
 import { partnerFileAddress } from '../../contract/partner-file';
 import { SAMPLE } from '../../tools/sample-pages';
 import { expectAccessible } from '../axe';
+import { expectSamePlaceAfterReturn } from '../coming-back';
 import { waitForHydration, watchProblems } from '../page-monitor';
 import { startLoggedIn } from '../../tools/sandbox-user';
 import { apiPath, newUser } from '../users';
@@ -152,4 +153,14 @@ test('a scene is begun from its story, which knows of it afterwards', async ({ p
   // What was said last stands on the partner's card.
   await page.goto('/en/game-partner/');
   await expect(cards(page).first().getByText(payload.message.content.slice(0, 40))).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('whoever comes back from a partner finds the place they left', async ({ page }) => {
+    await page.goto('/en/m/game-partner/');
+    await waitForHydration(page);
+    await expectSamePlaceAfterReturn(page, cards(page).nth(5).getByRole('link').first());
+  });
 });
