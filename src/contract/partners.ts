@@ -123,6 +123,8 @@ export const messageSchema = z.object({
   /** Who wrote the words: people (`script`), or a model; absent counts as a model. */
   origin: z.optional(z.enum(['script', 'model'])),
   references: z.optional(upTo(LIMITS.references, referenceSchema)),
+  /** True for words of distress of the visitor: help lines are shown beneath them. */
+  needs_help: z.optional(z.boolean()),
 });
 
 export const chatRespondPayload = z.object({

@@ -81,6 +81,7 @@ const message = {
   draft_id: 'd1',
   origin: 'script',
   references: [{ type: 'game', id: 'g1', title: '冰轨', section: '门' }],
+  needs_help: true,
 };
 
 const hitTexts = {

@@ -6,6 +6,7 @@ import { EndpointError, invalidInput, serverFault } from '../api/endpoint-error'
 import type { Companion, Reply } from '../companion/companion';
 import { readContent } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';
+import { isDistress } from '../distress/is-distress';
 import { REMEMBERED_MESSAGES, WAITING_MESSAGES } from '../limits';
 import { Tally } from '../tally';
 import {
@@ -119,7 +120,10 @@ export class ChatTurns {
       return storeMessage(
         transaction,
         web_user_id,
-        { conversation_id, sender: 'user', type: 'text', content, client_message_id },
+        {
+          ...{ conversation_id, sender: 'user', type: 'text', content, client_message_id },
+          ...(isDistress(content) && { needs_help: true }),
+        },
         now(),
       );
     });

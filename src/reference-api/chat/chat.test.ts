@@ -52,6 +52,15 @@ test('a message is answered, and both are in the history', async () => {
   expect(list[1]).toEqual(message);
 });
 
+test('words of distress are marked for whoever shows them, and no others', async () => {
+  const visitor = await newVisitor();
+  await send(visitor, 'my dad hit me again and i cant go home');
+  await send(visitor, 'the boss hit me again and i cant go home');
+  const { list } = await history(visitor);
+  const own = list.filter(({ sender }) => sender === 'user');
+  expect(own.map(({ needs_help }) => needs_help)).toEqual([true, undefined]);
+});
+
 test('a message that is sent twice is stored once and gets the first answer again', async () => {
   const visitor = await newVisitor();
   const open = echo.hold();

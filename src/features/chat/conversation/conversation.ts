@@ -54,6 +54,8 @@ export interface ChatMessage {
   readonly draftId?: string;
   /** Who wrote the words of a partner: people, or a model. */
   readonly origin: 'script' | 'model';
+  /** True for words of distress that the server has met. */
+  readonly needsHelp?: boolean;
 }
 
 /** How far a visitor is in a quest. */

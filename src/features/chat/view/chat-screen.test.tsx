@@ -184,6 +184,13 @@ it.each([
   );
 });
 
+it('shows help lines where the server has met words of distress that the page does not know', () => {
+  const sad = talk('s', 'user', undefined, { content: '爸爸又打我了', needsHelp: true });
+  const other = talk('o', 'user', undefined, { content: '老板又打我了' });
+  showChat({ messages: [sad, other] });
+  expect(screen.getAllByRole('link', { name: '12356' })).toHaveLength(1);
+});
+
 it('lists the partners of late, this one marked', () => {
   const other = { id: 'p-other', name: '别人', avatar: '/o.png', untranslated: [] };
   const last = { content: '在吗', isOwn: true, at: '2026-01-05T08:00:00' };

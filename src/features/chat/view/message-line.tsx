@@ -96,7 +96,7 @@ function OwnMessage(props: Props) {
           )}
         </div>
       </div>
-      {isDistress(message.content) && <HelpCard />}
+      {(message.needsHelp ?? isDistress(message.content)) && <HelpCard />}
     </>
   );
 }
