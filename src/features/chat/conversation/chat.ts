@@ -4,6 +4,7 @@ import { isLoggedInHere } from '../../../api-client/session/log-in';
 import { openLogin, useSession } from '../../../api-client/session/session';
 import { onSessionOver } from '../../../api-client/session/session-over';
 import { CHAT_TIMES, type ChatTimes } from '../../../config/chat-limits';
+import type { Locale } from '../../../config/locales';
 import { AnonymousConversation } from './anonymous-conversation';
 import { WrittenHere } from './before-login';
 import type { ConversationHandle } from './conversation';
@@ -21,7 +22,7 @@ export interface Chat {
   /** The conversation of a user, or of nobody. It stays while the user is logged in. */
   readonly conversation: (userId: string | undefined, where: Where) => ConversationHandle;
   /** Reads a conversation and connects while it is on the screen. @returns a function to be called when it has gone */
-  readonly show: (userId: string | undefined, where: Where) => () => void;
+  readonly show: (userId: string | undefined, where: Where, locale: Locale) => () => void;
   /** Ends it, as leaving the page does. */
   readonly close: () => void;
 }
@@ -59,7 +60,7 @@ export function createChat({ connectionOf, times }: ChatOptions): Chat {
   return {
     conversation: (userId, where) =>
       chatOf(userId)?.conversation(where) ?? new AnonymousConversation(where, written),
-    show: (userId, where) => chatOf(userId)?.show(where) ?? (() => undefined),
+    show: (userId, where, locale) => chatOf(userId)?.show(where, locale) ?? (() => undefined),
     close: () => {
       leave();
       leaveEnds();

@@ -51,7 +51,7 @@ test('a history that could not be read says so, and is on its way again when it 
   api.answer('historyMessages', () => offline);
   const conversation = open();
   expect(conversation.store.getState().history).toBe('loading');
-  conversation.show();
+  conversation.show('en');
   await waitFor(() => expect(conversation.store.getState().history).toBe('failed'));
   expect(readNotes()).toEqual([]);
   api.answer('historyMessages', () => ok({ list: [message], has_more: false }));
@@ -70,7 +70,7 @@ test.each([
   async (status, isDone) => {
     api.answer('questInfo', () => ok({ ...quest, status }));
     const conversation = open();
-    conversation.show();
+    conversation.show('en');
     await waitFor(() => expect(conversation.store.getState().quest?.status).toBe(status));
     await waitFor(() => expect(conversation.store.getState().messages).toHaveLength(1));
     conversation.markRead();
@@ -97,7 +97,7 @@ test('an answer brings the message, what may be said next and how far the quest 
     ok({ message: reply, quest: answered, suggestions: ['然后呢？'] }),
   );
   const conversation = open();
-  conversation.show();
+  conversation.show('en');
   await waitFor(() => expect(conversation.store.getState().quest?.status).toBe('running'));
   conversation.send('推门', 'zh');
   await waitFor(() =>
@@ -126,7 +126,7 @@ test.each([
     api.answer('chatRespond', () => ok({ message, suggestions: [] }));
     useConsent.setState({ choice: 'accepted' });
     const conversation = open();
-    conversation.show();
+    conversation.show('en');
     await waitFor(() => expect(conversation.store.getState().quest?.status).toBe(status));
     conversation.send('推门', 'zh');
     window.dispatchEvent(new Event('pagehide'));

@@ -16,6 +16,7 @@ import {
   type ConversationState,
   type Where,
 } from './conversation';
+import { answerLate } from './answer-late';
 import { anonymousIdOf, dropWords, handOver } from './before-login';
 import { History } from './history';
 import { mergeUnsentMessages, MessageList, toChatMessage } from './message-list';
@@ -46,6 +47,8 @@ export class LiveConversation implements ConversationHandle {
   private readonly receipt: ReadReceipt;
   /** How many views show it. */
   private views = 0;
+  /** Language of the page that shows it. */
+  private locale: Locale | undefined;
   private readonly drawing: ThrottledRender;
 
   constructor(
@@ -57,7 +60,10 @@ export class LiveConversation implements ConversationHandle {
     const { draft, suggestions } = readDraftRecord('user', this.id);
     this.store = createStore<ConversationState>(() => ({
       ...emptyConversation,
-      ...{ connection, draft, suggestions, beforeLogin },
+      connection,
+      draft,
+      suggestions,
+      beforeLogin,
     }));
     this.drawing = new ThrottledRender(() => this.draw(), times.drawMs);
     this.history = new History(this.id, this.list, signal);
@@ -83,9 +89,14 @@ export class LiveConversation implements ConversationHandle {
     this.draw();
   }
 
-  /** Reads what was missed and how far the quest is. @returns a function to be called when the view has gone */
-  show(): () => void {
+  /**
+   * Reads what was missed and how far the quest is, and gets the answers that nobody has waited for.
+   * @param locale the page's, in which they are answered
+   * @returns a function to be called when the view has gone
+   */
+  show(locale: Locale): () => void {
     this.views += 1;
+    this.locale = locale;
     void this.readDue();
     void this.readQuest();
     return () => {
@@ -111,8 +122,10 @@ export class LiveConversation implements ConversationHandle {
     const isRead = await this.history.readDue(
       () => this.views > 0 && !document.hidden,
       (fresh) => {
+        const isFirst = this.store.getState().history !== 'ready';
         this.welcome(fresh);
         this.store.setState({ history: 'ready' });
+        if (isFirst) this.answerLate();
       },
     );
     const isFirst = this.store.getState().history === 'loading';
@@ -120,6 +133,12 @@ export class LiveConversation implements ConversationHandle {
       this.store.setState({ history: 'failed' });
     }
     return isRead;
+  }
+
+  private answerLate(): void {
+    const { where, list, locale } = this;
+    const { userId, outbox, signal } = this.options;
+    if (locale) void answerLate({ where, userId, locale, list, outbox, signal });
   }
 
   /** Takes up a frame of this conversation. */

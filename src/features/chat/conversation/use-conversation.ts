@@ -18,7 +18,10 @@ export function useConversation({ characterId, questId }: Where): Conversation {
     () => getChat().conversation(userId, { characterId, questId }),
     [userId, characterId, questId],
   );
-  useEffect(() => getChat().show(userId, { characterId, questId }), [userId, characterId, questId]);
+  useEffect(
+    () => getChat().show(userId, { characterId, questId }, locale),
+    [userId, characterId, questId, locale],
+  );
   const state = useStore(handle.store);
   const actions = useMemo(
     () => ({

@@ -1,5 +1,6 @@
 import type { ImState, ImTransport } from '../../../api-client/im/im-transport';
 import type { ChatTimes } from '../../../config/chat-limits';
+import type { Locale } from '../../../config/locales';
 import type { ImFrame } from '../../../contract/im-frames';
 import {
   readAnonymousWords,
@@ -86,8 +87,8 @@ export class UserChat {
   }
 
   /** Reads a conversation and connects while a view shows it. @returns a function to be called when the view has gone */
-  show(where: Where): () => void {
-    const leave = this.conversation(where).show();
+  show(where: Where, locale: Locale): () => void {
+    const leave = this.conversation(where).show(locale);
     this.views += 1;
     clearTimeout(this.lingering);
     if (!this.ending.signal.aborted) {

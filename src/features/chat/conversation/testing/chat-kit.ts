@@ -167,12 +167,12 @@ export function startChatKit(options: Partial<ReferenceApiOptions> = {}) {
     enter: (tab: Chat, where: Where = { characterId: 'p-lingxi' }): ConversationHandle => {
       const userId = code.useSession.getState().userInfo?.web_user_id;
       const conversation = tab.conversation(userId, where);
-      tab.show(userId, where);
+      tab.show(userId, where, 'en');
       return conversation;
     },
     /** Shows a conversation in a tab. @returns a function that takes it off the screen */
     show: (tab: Chat, where: Where): (() => void) =>
-      tab.show(code.useSession.getState().userInfo?.web_user_id, where),
+      tab.show(code.useSession.getState().userInfo?.web_user_id, where, 'en'),
     closeTab: (tab: Chat): void => {
       tabs.delete(tab);
       tab.close();
