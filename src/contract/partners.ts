@@ -120,6 +120,8 @@ export const messageSchema = z.object({
   client_message_id: z.optional(lineSchema),
   /** The id of the pieces that it was told in while it was written. One that comes late is known by it. */
   draft_id: z.optional(idSchema),
+  /** The id of the visitor's message that it answers. */
+  reply_to: z.optional(idSchema),
   /** Who wrote the words: people (`script`), or a model; absent counts as a model. */
   origin: z.optional(z.enum(['script', 'model'])),
   references: z.optional(upTo(LIMITS.references, referenceSchema)),

@@ -79,6 +79,7 @@ const message = {
   created_at: TIME,
   client_message_id: 'c1',
   draft_id: 'd1',
+  reply_to: 'm0',
   origin: 'script',
   references: [{ type: 'game', id: 'g1', title: '冰轨', section: '门' }],
   needs_help: true,

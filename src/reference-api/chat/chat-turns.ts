@@ -183,6 +183,7 @@ export class ChatTurns {
           type: 'text',
           content: reply.content,
           draft_id: draftId(sent),
+          reply_to: sent.id,
           origin: reply.origin,
           references: [...reply.references],
         },

@@ -50,6 +50,7 @@ test('a message is answered, and both are in the history', async () => {
   expect(has_more).toBe(false);
   expect(list[0]).toMatchObject({ sender: 'user', content: 'hello', client_message_id: 'hello' });
   expect(list[1]).toEqual(message);
+  expect(message.reply_to).toBe(list[0]?.id);
 });
 
 test('words of distress are marked for whoever shows them, and no others', async () => {

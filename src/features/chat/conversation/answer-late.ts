@@ -3,10 +3,21 @@ import { conversationIdOf, type ChatMessage, type Where } from './conversation';
 import type { MessageList } from './message-list';
 import type { Outbox } from './outbox';
 
-/** The visitor's messages behind the last one of the partner that a visitor's browser has sent. */
-function wordsAtEnd(messages: readonly ChatMessage[]): readonly ChatMessage[] {
-  const lastReply = messages.findLastIndex(({ sender }) => sender === 'character');
-  return messages.slice(lastReply + 1).filter(({ key, id }) => id !== undefined && key !== id);
+/**
+ * The messages that a browser of the visitor has sent and that have no answer. Behind a message of the partner that does not
+ * say what it answers, nobody knows of those before it.
+ */
+function unansweredOf(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  const known = messages.slice(
+    messages.findLastIndex(
+      ({ sender, replyTo }) => sender === 'character' && replyTo === undefined,
+    ) + 1,
+  );
+  const answered = new Set(known.map(({ replyTo }) => replyTo));
+  return known.filter(
+    ({ sender, key, id }) =>
+      sender === 'user' && id !== undefined && key !== id && !answered.has(id),
+  );
 }
 
 interface Unanswered {
@@ -25,13 +36,13 @@ interface Unanswered {
  */
 export async function answerLate(unanswered: Unanswered): Promise<void> {
   const { where, userId, locale, list, outbox, signal } = unanswered;
-  if (wordsAtEnd(list.all).length === 0) return;
+  if (unansweredOf(list.all).length === 0) return;
   // Reads what is stored, and sends it.
   await outbox.drain();
   const waiting = new Set(
     outbox.of(conversationIdOf({ userId, ...where })).map(({ clientMessageId }) => clientMessageId),
   );
-  const lost = wordsAtEnd(list.all).filter(({ key }) => !waiting.has(key));
+  const lost = unansweredOf(list.all).filter(({ key }) => !waiting.has(key));
   if (signal.aborted || lost.length === 0) return;
   const { characterId, questId } = where;
   await outbox.adopt(

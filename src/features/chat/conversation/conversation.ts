@@ -52,6 +52,8 @@ export interface ChatMessage {
   readonly references: readonly MessageReference[];
   /** The id of its pieces, for those that come late. */
   readonly draftId?: string;
+  /** The id of the message that it answers, where the server says so. */
+  readonly replyTo?: string;
   /** Who wrote the words of a partner: people, or a model. */
   readonly origin: 'script' | 'model';
   /** True for words of distress that the server has met. */

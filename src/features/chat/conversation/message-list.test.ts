@@ -84,7 +84,7 @@ test('a message of the server is shown with all that it says of itself', () => {
   expect(toChatMessage(wholeMessage())).toEqual({
     ...{ key: 'c1', id: 'm1', sender: 'character', type: 'text', content: '三格。' },
     ...{ createdAt: wire.created_at, delivery: 'sent', draftId: 'd1', origin: 'script' },
-    ...{ references: wire.references, needsHelp: true },
+    ...{ references: wire.references, needsHelp: true, replyTo: 'm0' },
   });
   const bare = { client_message_id: undefined, draft_id: undefined, origin: undefined };
   const shown = toChatMessage({ ...wholeMessage(), ...bare, references: undefined });

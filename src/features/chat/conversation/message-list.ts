@@ -5,7 +5,7 @@ import type { OutboxEntry } from '../../../platform/chats/unsent-database';
 /** A message of the API as the views show it. */
 export function toChatMessage(message: WireMessage): ChatMessage {
   const { id, sender, type, content, created_at, client_message_id, draft_id } = message;
-  const { references = [], origin = 'model', needs_help: needsHelp } = message;
+  const { references = [], origin = 'model', needs_help: needsHelp, reply_to: replyTo } = message;
   return {
     key: client_message_id ?? id,
     id,
@@ -17,6 +17,7 @@ export function toChatMessage(message: WireMessage): ChatMessage {
     references,
     origin,
     ...(draft_id !== undefined && { draftId: draft_id }),
+    ...(replyTo !== undefined && { replyTo }),
     ...(needsHelp !== undefined && { needsHelp }),
   };
 }
