@@ -44,9 +44,25 @@ async function sendWords(page: Page, words: string): Promise<void> {
   const field = page.getByRole('textbox');
   await field.fill(words);
   await field.press('Enter');
-  // The notice above the chat and the greeting say the same.
-  await page.getByText('AI 生成').nth(2).waitFor();
+  // Beneath the greeting stands the first of these, beneath the answer the second.
+  await page
+    .getByText(/^(AI 生成|自动回复)$/)
+    .nth(1)
+    .waitFor();
   await page.getByText('正在输入').waitFor({ state: 'hidden' });
+}
+
+/** Plays a Japanese scene to its end, by the first answer each time. */
+async function playToEnd(page: Page): Promise<void> {
+  const answer = page.getByRole('list', { name: 'たとえば' }).getByRole('button').first();
+  const end = page.getByRole('button', { name: 'この一コマを残す' });
+  await answer.click();
+  for (;;) {
+    await answer.or(end).first().waitFor();
+    if (await end.isVisible()) return;
+    await answer.click();
+    await page.getByText('が入力中').waitFor();
+  }
 }
 
 /** Pictures by name; several scenes stand beside each other. */
@@ -59,6 +75,25 @@ const PICTURES: Readonly<Record<string, readonly Scene[]>> = {
     { route: 'library', place: en, scheme: 'light' },
     { route: 'activity', place: ja, scheme: 'dark' },
     { route: 'role', id: SAMPLE.role, place: zh, scheme: 'dark' },
+  ],
+  'chat-desks': [
+    {
+      route: 'partnerChat',
+      id: SAMPLE.partner,
+      place: { locale: 'zh', variant: 'pc' },
+      scheme: 'light',
+      isLoggedIn: true,
+      act: (page) => sendWords(page, '星海回波新手怎么开局？'),
+    },
+    {
+      route: 'partnerChat',
+      id: 'p-mobei',
+      place: { locale: 'ja', variant: 'pc' },
+      scheme: 'dark',
+      fragment: chatFragment({ quest: 'p-mobei-q-1' }),
+      isLoggedIn: true,
+      act: playToEnd,
+    },
   ],
   'chat-phones': [
     { route: 'partnerChat', id: SAMPLE.partner, place: ja, scheme: 'light' },
