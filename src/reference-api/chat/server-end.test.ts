@@ -15,7 +15,13 @@ test('a server that ends waits for an answer that is coming, and keeps it', asyn
       reply: async () => {
         begin();
         await coming;
-        return { content: 'Kept', references: [], suggestions: [], origin: 'script' };
+        return {
+          content: 'Kept',
+          references: [],
+          suggestions: [],
+          memory: undefined,
+          origin: 'script',
+        };
       },
     },
   });

@@ -15,8 +15,12 @@ function folderWith(files: Files): string {
   return dir;
 }
 
-function readJson<T>(name: string): T {
-  return JSON.parse(readFileSync(join(SAMPLE_DIR, name), 'utf8')) as T;
+function readJson(name: string): unknown {
+  return JSON.parse(readFileSync(join(SAMPLE_DIR, name), 'utf8'));
+}
+
+function readGame(id: string): Game {
+  return readJson(`games/${id}.json`) as Game;
 }
 
 function faultsOf(dir: string): readonly string[] {
@@ -47,11 +51,11 @@ interface Partner extends Item {
 }
 
 test('games stand newest first, those of one day by id, and those without a day last', () => {
-  const [echo, tea] = ['star-echo', 'tea-mountain'].map((id) => readJson<Game>(`games/${id}.json`));
-  const named = (id: string, release_date?: string) => ({ ...tea!, id, release_date, roles: [] });
+  const [echo, tea] = [readGame('star-echo'), readGame('tea-mountain')];
+  const named = (id: string, release_date?: string) => ({ ...tea, id, release_date, roles: [] });
   const dir = folderWith({
-    'games/star-echo.json': { ...echo!, release_date: '2024-05-05' },
-    'games/tea-mountain.json': { ...tea!, release_date: '2025-01-01' },
+    'games/star-echo.json': { ...echo, release_date: '2024-05-05' },
+    'games/tea-mountain.json': { ...tea, release_date: '2025-01-01' },
     'games/a.json': named('a'),
     'games/z.json': named('z', '2025-01-01'),
     'games/b.json': named('b', '2025-01-01'),
@@ -87,8 +91,8 @@ test('files that are missing, and a value that is nothing of the kind, are told 
 });
 
 test('a list of a translation is as long as the Chinese one, wherever it stands', () => {
-  const game = readJson<Game>('games/star-echo.json');
-  const partners = readJson<Partner[]>('partners.json');
+  const game = readGame('star-echo');
+  const partners = readJson('partners.json') as Partner[];
   game.i18n.ja = { ...game.i18n.ja, tags: ['x'] };
   game.roles[1]!.i18n.en = { ...game.roles[1]!.i18n.en, tags: [] };
   partners[1]!.i18n.en = { ...partners[1]!.i18n.en, tags: ['x', ...partners[1]!.tags] };
@@ -103,10 +107,10 @@ test('a list of a translation is as long as the Chinese one, wherever it stands'
 });
 
 test('an id of which there may be one is there once', () => {
-  const [echo, tea] = ['star-echo', 'tea-mountain'].map((id) => readJson<Game>(`games/${id}.json`));
-  const [one, ...others] = readJson<Partner[]>('partners.json');
-  const role = echo!.roles[0]!;
-  tea!.roles.push(role, role);
+  const [echo, tea] = [readGame('star-echo'), readGame('tea-mountain')];
+  const [one, ...others] = readJson('partners.json') as Partner[];
+  const role = echo.roles[0]!;
+  tea.roles.push(role, role);
   const partners = [one, ...others, one];
   const [figure] = one!.figures;
   const said = faultsOf(folderWith({ 'games/tea-mountain.json': tea, 'partners.json': partners }));
