@@ -50,7 +50,7 @@ it('leads from a partner to the other pages of it, and to all partners', () => {
   expect(links).toEqual([
     ['认识一下', '/game-partner/detail-p-lingxi'],
     ['剧情', '/game-partner/story-p-lingxi'],
-    ['会聊的游戏', '/game-partner/games-p-lingxi'],
+    ['会聊的游戏', '/game-partner/game-list-p-lingxi'],
   ]);
   expect(screen.getByRole('link', { name: '认识一下' })).toBeVisible();
   expect(screen.getByText('看看所有搭子').closest('a')).toHaveAttribute('href', '/game-partner/');
