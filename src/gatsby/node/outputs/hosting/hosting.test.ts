@@ -10,7 +10,6 @@ import {
   isHidden,
   parseRedirects,
   parseRewrites,
-  redirectFor,
   rewriteFor,
   rewritesOf,
   type RedirectRule,
@@ -162,6 +161,15 @@ test.each([['/*'], ['/profile/'], ['/profile/:id'], ['/a b/*'], ['profile/*']])(
   },
 );
 
+test('prefixes of one length stand in the order of their letters, whatever the order of pages', () => {
+  const page = (path: string) => ({ path, matchPath: `${path}*` });
+  const prefixes = ['/ja/profile/', '/en/profile/', '/profile/', '/ja/m/profile/'];
+  const sorted = ['/ja/m/profile/', '/en/profile/', '/ja/profile/', '/profile/'];
+  for (const pages of [prefixes, [...prefixes].reverse()]) {
+    expect(rewritesOf(pages.map(page)).map(({ prefix }) => prefix)).toEqual(sorted);
+  }
+});
+
 test('two shells for one prefix are an error, the same one twice is not', () => {
   const page = { path: '/profile/', matchPath: '/profile/*' };
   expect(rewritesOf([page, page])).toHaveLength(1);
@@ -176,47 +184,6 @@ test.each([
   'no JSON',
 ])('%s is no list of rewrites', (json) => {
   expect(() => parseRewrites(json)).toThrow();
-});
-
-describe('redirects of a build', () => {
-  const rule = { from: '/a', to: '/b/', status: 301 };
-  const parse = (changed: object) => parseRedirects(JSON.stringify([{ ...rule, ...changed }]));
-
-  test.each([
-    { to: 'https://shop.example/x' },
-    { to: '/' },
-    { status: 308 },
-    { from: '/' },
-    { from: '/灯 "夜"' },
-  ])('are read: %j', (changed) => {
-    expect([...parse(changed).values()]).toEqual([{ ...rule, ...changed }]);
-  });
-
-  test.each([
-    { from: 'a' },
-    { from: 'x/a' },
-    { to: 'b/' },
-    { to: '//evil.example/' },
-    { to: 'http://shop.example/' },
-    { to: 'see https://shop.example/' },
-    { to: '/b c' },
-    { to: '/b?c' },
-    { to: '/b#c' },
-    { to: '/b"' },
-    { status: 300 },
-    { status: 309 },
-    { status: 301.5 },
-  ])('are refused with %j', (changed) => {
-    expect(() => parse(changed)).toThrow();
-  });
-
-  test('hold for an address with and without a slash at its end, and for nothing else', () => {
-    const found = (path: string) => redirectFor(path, parse({}))?.to;
-    expect(['/a', '/a/', '/a//', '/', '/a/b', '/A'].map(found)).toEqual([
-      ...['/b/', '/b/', undefined, undefined, undefined, undefined],
-    ]);
-    expect(redirectFor('/', parse({ from: '/' }))?.to).toBe('/b/');
-  });
 });
 
 test.each([

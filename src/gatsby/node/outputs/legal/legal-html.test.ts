@@ -76,6 +76,9 @@ test('it has no script, and its style and sign come along', () => {
   expect(page.querySelector('style')?.textContent).toContain('prefers-color-scheme:dark');
   expect(page.querySelector('link[rel=icon]')?.getAttribute('href')).toBe('/favicon.svg');
   expect(page.compatMode).toBe('CSS1Compat');
+  // A word in the head would end it there.
+  expect(page.head.querySelectorAll('link[rel=icon], style')).toHaveLength(2);
+  expect(page.body.firstElementChild?.localName).toBe('nav');
 });
 
 test('a text of another language is marked as that, and says so; one of its own is not', () => {
