@@ -1,13 +1,15 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFolder, SAMPLE_DIR } from '../testing/test-api';
+import { tempFolder } from '../../testing/temp-folder';
 import { readSample, SampleError } from './read-sample';
+
+const SAMPLE_DIR = join(__dirname, '../testing/sample');
 
 type Files = Readonly<Record<string, unknown>>;
 
 /** Copies the small sample, with some files as given. */
 function folderWith(files: Files): string {
-  const dir = join(dataFolder(), 'sample');
+  const dir = join(tempFolder(), 'sample');
   cpSync(SAMPLE_DIR, dir, { recursive: true });
   for (const [name, value] of Object.entries(files)) {
     writeFileSync(join(dir, name), typeof value === 'string' ? value : JSON.stringify(value));
