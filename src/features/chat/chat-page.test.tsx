@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
@@ -6,6 +6,7 @@ import { renderPage } from '../../api-client/testing/render-page';
 import { logIn } from '../../api-client/session/log-in';
 import { logOut } from '../../api-client/session/session';
 import { ERROR_CODE } from '../../contract';
+import { useConversationNotes } from '../../platform/chats/conversation-notes';
 import { Toasts } from '../../ui/toast';
 import { toastQueue } from '../../ui/toast-queue';
 import type { Conversation } from './conversation/conversation';
@@ -89,6 +90,21 @@ it('brings its own strings, and remembers with whom one talked', async () => {
   expect(asked).toHaveBeenLastCalledWith({ characterId: partner.id, questId: undefined });
   expect(localStorage.getItem('recentPartners')).toBe('p-lingxi p-gone 7:p-moke p-other');
   expect(screen.getByText('别人')).toBeInTheDocument();
+});
+
+it.each([
+  ['text', '走吧', '我：走吧'],
+  ['image', '/media/x.webp', '我：图片'],
+] as const)('says beside a partner what was said last, a %s', async (type, content, shown) => {
+  logIn({ access_token: 't', web_user_id: '7' });
+  api.answer('companionMemory', () => refusal(ERROR_CODE.unknownId));
+  localStorage.setItem('recentPartners', '7:p-other');
+  const words = { sender: 'user', type, content, at: '2026-01-05T08:00:00' } as const;
+  const note = { id: '7:p-other', words, unread: 0, isDone: false };
+  act(() => useConversationNotes.setState({ notes: [note] }));
+  show();
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getByText('别人').closest('a')).toHaveTextContent(`别人1月5日${shown}`);
 });
 
 it('writes the question of the address into an empty field, once', async () => {

@@ -5,7 +5,6 @@ import {
   gameSummarySchema,
   roleSummarySchema,
 } from '../../contract/library';
-import { invalidInput } from '../api/endpoint-error';
 import type { Handlers } from '../api/define-handler';
 import { assertItem, readItem, readItems, readPage } from '../database/items';
 import { searchLibrary } from '../search/search-library';
@@ -35,10 +34,5 @@ export const libraryHandlers = {
     list: await readItems(db, 'activities', activitySchema),
   }),
 
-  knowledgeSearch: (input, context) => {
-    if (input.search_value.trim() === '') {
-      throw invalidInput('search_value', 'expected more than blanks');
-    }
-    return searchLibrary(context, input);
-  },
+  knowledgeSearch: (input, context) => searchLibrary(context, input),
 } satisfies Partial<Handlers>;

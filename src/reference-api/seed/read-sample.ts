@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { issueLines } from '../../contract/issues';
+import { errorMessage } from '../../node/errors';
 import { gameFaults, partnerFaults, repeatedIds } from './sample-checks';
 import {
   sampleActivitiesSchema,
@@ -30,10 +31,6 @@ export class SampleError extends Error {
   }
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 /** Reads the files of a sample folder and collects what is wrong, so that one round of mending is enough. */
 class SampleReader {
   readonly faults: string[] = [];
@@ -57,7 +54,7 @@ class SampleReader {
       else report(check(result.data));
       return result.data;
     } catch (error) {
-      report([messageOf(error)]);
+      report([errorMessage(error)]);
       return undefined;
     }
   }
@@ -68,7 +65,7 @@ class SampleReader {
         .filter((name) => name.endsWith('.json'))
         .sort();
     } catch (error) {
-      this.faults.push(`games: ${messageOf(error)}`);
+      this.faults.push(`games: ${errorMessage(error)}`);
       return [];
     }
   }

@@ -32,14 +32,19 @@ export function comesBy({ hits }: TestFile, { id }: Mutant): boolean {
 /**
  * The test files that are asked whether they notice a mutant, likeliest first: its own, the nearest, and of those the
  * quick ones. A file that no more than loads the line is asked only where none runs it later, and one that does not even
- * do that only where none does and it lies beside it: a worker or a child process may come by, which is not seen.
+ * do that only where none does and it lies beside it: a worker or a child process may come by, which is not seen. Its own
+ * test is asked wherever it comes by.
  */
 export function testsOf(mutant: Mutant, tests: readonly TestFile[]): TestFile[] {
   const { id, file } = mutant;
   const loading = tests.filter((test) => comesBy(test, mutant));
-  const running = loading.filter(({ hits, atLoad }) => hits[id] !== atLoad[id]);
+  const later = loading.filter(({ hits, atLoad }) => hits[id] !== atLoad[id]);
   const beside = tests.filter((test) => path.dirname(test.file) === path.dirname(file));
-  const isRun = running.length > 0;
+  const isRun = later.length > 0;
+  // A test that imports modules in its course seems to run a line that it does no more than load.
+  const running = loading.filter(
+    (test) => later.includes(test) || nearness(file, test.file) === OWN_TEST,
+  );
   return (isRun ? running : loading.length > 0 ? loading : beside)
     .map((test) => ({ test, near: nearness(file, test.file) }))
     .sort((one, other) => other.near - one.near || one.test.ms - other.test.ms)

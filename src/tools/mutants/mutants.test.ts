@@ -122,6 +122,12 @@ describe('the tests that are asked', () => {
     expect(testsOf(mutant, [loading, testFile('src/contract/a.test.ts', 1)])).toEqual([loading]);
   });
 
+  test('are its own that loads it, too, where another one imports it late', () => {
+    const own = testFile('src/contract/request.test.ts', 1, 1, 1);
+    const late = testFile('src/ui/far.test.ts', 1, 1);
+    expect(testsOf(mutant, [late, own])).toEqual([own, late]);
+  });
+
   test('are those beside it where none is seen to come by', () => {
     const beside = testFile('src/contract/a.test.ts', 1);
     expect(testsOf(mutant, [testFile('src/contract/im/b.test.ts', 1), beside])).toEqual([beside]);

@@ -49,3 +49,41 @@ test('a reply of which nothing more comes is given up', () => {
   expect(pieces.reply).toBeUndefined();
   expect(onChange).toHaveBeenCalledTimes(1);
 });
+
+test('a reply is given up once when nothing more of it comes, and its late pieces are passed over', () => {
+  const onChange = jest.fn();
+  const pieces = new StreamedReply(1000, onChange);
+  pieces.write('r1', 'slow');
+  jest.advanceTimersByTime(1000);
+  pieces.write('r1', 'late');
+  expect(pieces.reply).toBeUndefined();
+  jest.advanceTimersByTime(5000);
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('a reply that has ended is not given up later', () => {
+  const onChange = jest.fn();
+  const pieces = new StreamedReply(1000, onChange);
+  pieces.type();
+  pieces.finish('r1');
+  expect(pieces.isTyping).toBe(false);
+  jest.advanceTimersByTime(5000);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a reply goes on beside the finished message of another one', () => {
+  const pieces = new StreamedReply(1000, () => undefined);
+  pieces.write('r2', 'ne');
+  pieces.finish('r1');
+  pieces.write('r2', 'w');
+  expect(pieces.reply).toEqual({ id: 'r2', content: 'new' });
+});
+
+test('typing ends without a name where nothing is being written', () => {
+  const pieces = new StreamedReply(1000, () => undefined);
+  pieces.type();
+  pieces.finish();
+  expect(pieces.isTyping).toBe(false);
+  pieces.write('r1', 'new');
+  expect(pieces.reply?.content).toBe('new');
+});

@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toastQueue } from '../../../ui/toast-queue';
 import { talk } from '../testing/fake-conversation';
 import { giveHeights, showChat } from '../testing/show-chat';
 
 beforeEach(() => {
   localStorage.clear();
   giveHeights();
+  toastQueue.store.setState([], true);
 });
 
 const messages = [
@@ -63,6 +65,7 @@ it('exports a part of a conversation only if the reader says so', async () => {
   expect(names).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: '只保存这 3 条' }));
   expect(names).toEqual([expect.stringMatching(/\.txt$/)]);
+  expect(toastQueue.store.getState()).toMatchObject([{ tone: 'success', text: '已保存' }]);
   expect(await saved[0]?.text()).toContain('更早的消息不在这份文件里。');
 });
 

@@ -26,11 +26,12 @@ export function readFrontMatter<S extends z.ZodMiniType>(
   text: string,
   schema: S,
 ): FrontMatter<z.output<S>> {
-  const fenced = FENCE.exec(text.replace(/^\uFEFF/, ''));
+  const written = text.replace(/^\uFEFF/, '');
+  const fenced = FENCE.exec(written);
   if (!fenced) {
     const what = 'expected front matter between two lines of ---';
     return { ok: false, faults: [{ where: `${file}:1`, what }] };
   }
   const read = readYaml(file, fenced[1] ?? '', schema, 1);
-  return read.ok ? { ...read, body: text.slice(fenced[0].length) } : read;
+  return read.ok ? { ...read, body: written.slice(fenced[0].length) } : read;
 }

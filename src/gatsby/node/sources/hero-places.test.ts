@@ -23,6 +23,8 @@ test.each([
     'field hero.things.0: expected a place that lies within the picture',
   ],
   [fileOf([{ ...whale, width: 0 }]), 'field hero.things.0: expected a place that lies within'],
+  [fileOf([{ ...whale, height: 0 }]), 'field hero.things.0: expected a place that lies within'],
+  [fileOf([{ ...whale, y: 0.8 }]), 'field hero.things.0: expected a place that lies within'],
   [fileOf([{ ...whale, colour: 'blue' }]), 'field hero.things.0: expected no field colour'],
   [fileOf([whale, whale]), 'field hero.things: expected each game once'],
   [JSON.stringify({ hero: {} }), 'field hero-m: expected an object, got nothing'],

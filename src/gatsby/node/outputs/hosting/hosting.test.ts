@@ -161,6 +161,15 @@ test.each([['/*'], ['/profile/'], ['/profile/:id'], ['/a b/*'], ['profile/*']])(
   },
 );
 
+test('prefixes of one length stand in the order of their letters, whatever the order of pages', () => {
+  const page = (path: string) => ({ path, matchPath: `${path}*` });
+  const prefixes = ['/ja/profile/', '/en/profile/', '/profile/', '/ja/m/profile/'];
+  const sorted = ['/ja/m/profile/', '/en/profile/', '/ja/profile/', '/profile/'];
+  for (const pages of [prefixes, [...prefixes].reverse()]) {
+    expect(rewritesOf(pages.map(page)).map(({ prefix }) => prefix)).toEqual(sorted);
+  }
+});
+
 test('two shells for one prefix are an error, the same one twice is not', () => {
   const page = { path: '/profile/', matchPath: '/profile/*' };
   expect(rewritesOf([page, page])).toHaveLength(1);

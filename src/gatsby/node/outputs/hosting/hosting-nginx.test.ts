@@ -1,0 +1,100 @@
+import { nginxConf } from './hosting-nginx';
+
+const shell = {
+  prefix: '/en/profile/',
+  pattern: '^/en/profile/(?:removeAccount-[0-9]{1,4})/?$',
+  document: '/en/profile/index.html',
+};
+const conf = nginxConf([shell], []);
+
+/** The statements of a block by its head, a line each. */
+function blockOf(head: string, text = conf): readonly string[] {
+  const start = text.indexOf(`${head} {`);
+  if (start < 0) throw new Error(`There is no ${head}`);
+  const end = text.indexOf('\n', text.indexOf('}', start));
+  const body = text.slice(start, end).replace(head, '').replace(/#.*/g, '');
+  return body
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => !['', '{', '}'].includes(line));
+}
+
+test('what is kept by a browser is told by the file, and of an error nothing is', () => {
+  expect(blockOf('map $uri $youban_file_cache')).toEqual([
+    'default "public, max-age=3600";',
+    String.raw`"~\.html$" "no-cache";`,
+    String.raw`"~^/(?:page-data|builds)/|/app-data\.json$|^/search-index/[a-z]+\.json$" "no-cache";`,
+    String.raw`"~^/(?:static|search-index)/|[-.][0-9a-f]{8,}\.(?:js|css)(?:\.map)?$" "public, max-age=31536000, immutable";`,
+  ]);
+  expect(blockOf('map $status $youban_cache')).toEqual([
+    'default $youban_file_cache;',
+    '"~^(?:[45]|30[1278])" "no-cache";',
+  ]);
+});
+
+test('every answer has its headers, which no location switches off', () => {
+  const added = conf.match(/^ *add_header .*$/gm);
+  expect(added).toEqual([
+    '  add_header Cache-Control $youban_cache always;',
+    '  add_header X-Content-Type-Options "nosniff" always;',
+    '  add_header Referrer-Policy "strict-origin-when-cross-origin" always;',
+  ]);
+});
+
+test('types stand with all of their endings, and the text among them has a charset', () => {
+  const types = blockOf('  types');
+  expect(types).toContain('text/javascript js mjs;');
+  expect(types).toContain('application/json json map;');
+  expect(types).toContain('image/jpeg jpg jpeg;');
+  const charset = /^ {2}charset_types (.*);$/m.exec(conf)?.[1]?.split(' ') ?? [];
+  expect(charset).toEqual(expect.arrayContaining(['text/css', 'image/svg+xml', 'text/plain']));
+  expect(charset).not.toContain('text/html');
+  expect(charset).not.toContain('image/png');
+  expect(conf).toContain('\n  charset utf-8;\n');
+  expect(conf).toContain('\n  default_type application/octet-stream;\n');
+});
+
+test('the error page is found by no address of its own, and files of the server by none', () => {
+  expect(conf).toContain('\n  error_page 404 /404.html;\n');
+  expect(blockOf('location = /404.html')).toEqual(['{ internal; }']);
+  for (const address of ['/404', '/404/', '/404/index.html']) {
+    expect(blockOf(`location = ${address}`)).toEqual(['{ return 404; }']);
+  }
+  const hidden = [
+    ...['^/hosting(?:/|$)', String.raw`^/redirects\.csv$`],
+    ...[String.raw`/\.(?!well-known(?:/|$))`, String.raw`\.(?:br|gz)$`],
+  ];
+  for (const pattern of hidden) {
+    expect(conf).toContain(`\n  location ~ "${pattern}" { return 404; }\n`);
+  }
+});
+
+test('what is missing is a page for people, and a word for scripts', () => {
+  expect(blockOf('location /')).toEqual(['try_files $uri/index.html $uri =404;']);
+  const data = String.raw`location ~ "^/page-data/|\.(?:js|mjs|css|map|json)$"`;
+  expect(blockOf(data)).toEqual([
+    'error_page 404 @missing;',
+    'try_files $uri/index.html $uri =404;',
+  ]);
+  expect(conf).toContain(
+    'location @missing {\n    types { }\n    default_type text/plain;\n    return 404 "Not found\\n";\n  }',
+  );
+});
+
+test('a shell answers the addresses of its table, and says of others that they are not there', () => {
+  expect(blockOf('location /en/profile/')).toEqual([
+    'error_page 404 /en/profile/index.html;',
+    'try_files $uri/index.html $uri =404;',
+  ]);
+  const known = conf.slice(conf.indexOf(`location ~ "${shell.pattern}" {`));
+  expect(known).toMatch(
+    /^[^\n]* \{\n {4}try_files \$uri\/index\.html \$uri \/en\/profile\/index\.html;\n {2}\}/,
+  );
+});
+
+test('without old addresses there is no table of them', () => {
+  expect(conf).not.toMatch(/youban_old|Old addresses/);
+  expect(nginxConf([], [{ from: '/a', to: '/b/', status: 301 }])).toContain(
+    '\n  # Old addresses.\n',
+  );
+});
