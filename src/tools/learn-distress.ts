@@ -1,7 +1,7 @@
 import { LOCALES } from '../config/locales';
 import { writeWhole } from '../node/write-file';
 import { countErrors } from '../reference-api/distress/count-errors';
-import { readPhrases } from '../reference-api/distress/phrase-lists';
+import { readHeldOutViolence, readPhrases } from '../reference-api/distress/phrase-lists';
 import { trainClassifier } from '../reference-api/distress/train-classifier';
 import { readTrainingSet } from '../reference-api/distress/training-set';
 import { digestOfLists, WEIGHTS_FILE, writeWeights } from '../reference-api/distress/weights-file';
@@ -19,6 +19,8 @@ async function learnDistress(): Promise<number> {
       `${locale}: ${String(missed)} of ${String(of)} missed, ${String(falseAlarms)} false alarms of ${String(ofOthers)}`,
     );
   }
+  const { missed, of } = countErrors(LOCALES.flatMap(readHeldOutViolence));
+  console.log(`violence: ${String(missed)} of ${String(of)} missed`);
   return 0;
 }
 

@@ -31,17 +31,16 @@ describe.each(LOCALES)('%s', (locale) => {
 });
 
 // Somebody wrote them who saw neither the lists nor the code, after the thresholds were fixed.
-test('of suicide and self-harm 3 of 100 are missed at most, and hardly more than 2 of 100 are false alarms', () => {
+test('of suicide and self-harm 3 of 100 are missed at most, and 2 of 100 are false alarms at most', () => {
   const all = countErrors(LOCALES.flatMap((locale) => readPhrases(locale, 'held-out')));
   expect(all.missed / all.of).toBeLessThanOrEqual(0.03);
-  expect(all.falseAlarms / all.ofOthers).toBeLessThanOrEqual(0.0225);
+  expect(all.falseAlarms / all.ofOthers).toBeLessThanOrEqual(0.02);
 });
 
-// Learned from fewer phrases, it is found less surely.
-test('of violence that somebody suffers three in four are met', () => {
+test('of violence that somebody suffers nineteen in twenty are met', () => {
   const all = countErrors(LOCALES.flatMap(readHeldOutViolence));
   expect(all.of).toBeGreaterThan(50);
-  expect(all.missed / all.of).toBeLessThanOrEqual(0.25);
+  expect(all.missed / all.of).toBeLessThanOrEqual(0.05);
 });
 
 test.each([
