@@ -30,7 +30,7 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 });
 
-// Somebody wrote them who saw neither the lists nor the code, after the thresholds were fixed.
+// Somebody wrote them who saw neither the lists nor the code.
 test('of suicide and self-harm 3 of 100 are missed at most, and 2 of 100 are false alarms at most', () => {
   const all = countErrors(LOCALES.flatMap((locale) => readPhrases(locale, 'held-out')));
   expect(all.missed / all.of).toBeLessThanOrEqual(0.03);
