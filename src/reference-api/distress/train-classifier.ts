@@ -14,7 +14,7 @@ export interface Example {
   readonly counts?: number;
 }
 
-const ROUNDS = 15;
+const ROUNDS = 10;
 /** Last rounds whose weights are averaged: what one order of the examples happens to leave evens out. */
 const AVERAGED = 5;
 const STEP = 0.3;
