@@ -13,11 +13,13 @@ async function learnDistress(): Promise<number> {
   const weights = trainClassifier(examples);
   await writeWhole(WEIGHTS_FILE, writeWeights(weights, digestOfLists()));
   console.log(`${String(examples.length)} phrases and sentences learned`);
-  for (const locale of LOCALES) {
-    const { missed, of, falseAlarms, ofOthers } = countErrors(readPhrases(locale, 'held-out'));
-    console.log(
-      `${locale}: ${String(missed)} of ${String(of)} missed, ${String(falseAlarms)} false alarms of ${String(ofOthers)}`,
-    );
+  for (const set of ['development', 'held-out'] as const) {
+    for (const locale of LOCALES) {
+      const { missed, of, falseAlarms, ofOthers } = countErrors(readPhrases(locale, set));
+      console.log(
+        `${set} ${locale}: ${String(missed)} of ${String(of)} missed, ${String(falseAlarms)} false alarms of ${String(ofOthers)}`,
+      );
+    }
   }
   return 0;
 }

@@ -12,19 +12,19 @@ function readLines(name: string): string[] {
 }
 
 /**
- * Reads messages that speak of suicide or self-harm (`for`; those that are learned also of violence) or only sound like it
- * (`against`), one a line.
- * @param set `learned`: what the weights are made of; `held-out`: written by others, never learned, to measure with
+ * Lists of phrases: `learned`, of which the weights are made; `development`, by which the thresholds were chosen; `held-out`, by
+ * which nothing was, asked once. The last two were written by others, who saw neither the lists nor the code.
  */
-export function readPhrases(locale: Locale, set: 'learned' | 'held-out'): readonly Example[] {
+export type PhraseSet = 'learned' | 'development' | 'held-out';
+
+/**
+ * Reads messages that speak of suicide or self-harm, the writer's or a friend's, or of violence that the writer suffers
+ * (`for`), or only sound like it (`against`), one a line.
+ */
+export function readPhrases(locale: Locale, set: PhraseSet): readonly Example[] {
   const read = (kind: 'for' | 'against'): Example[] =>
     readLines(`${locale}-${set}-${kind}.txt`).map((text) => ({ text, isFor: kind === 'for' }));
   return [...read('for'), ...read('against')];
-}
-
-/** Reads messages of violence that somebody suffers, never learned. */
-export function readHeldOutViolence(locale: Locale): readonly Example[] {
-  return readLines(`${locale}-held-out-violence.txt`).map((text) => ({ text, isFor: true }));
 }
 
 /** All that is learned, in every language: a visitor need not write in that of the page. */
