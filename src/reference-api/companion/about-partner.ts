@@ -107,7 +107,7 @@ export class PartnerPage {
     const found = passages.find(isOwn);
     if (!description || !(found ?? isNamed)) return undefined;
     const { sentences } = found ?? description;
-    const text = pickSentences({ ...description, sentences }, undefined, NOTHING, this.locale);
+    const text = pickSentences({ ...description, sentences }, [], NOTHING, this.locale);
     return { text, references: [card] };
   }
 }
