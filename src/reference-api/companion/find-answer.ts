@@ -62,9 +62,8 @@ export function cardOf({ page: { type, id, title }, passage }: PagePassage): Wir
 
 function isAnswer(
   { score, evidence: { share, weight }, ofItem }: Ranked,
-  isNamed: boolean,
+  least: (typeof LEAST)['near' | 'named' | 'asked'],
 ): boolean {
-  const least = isNamed ? LEAST.named : LEAST.near;
   const isEvident = weight >= least.weight && (share >= least.share || ofItem >= least.ofItem);
   return isEvident || score >= least.score;
 }
@@ -113,7 +112,9 @@ export class AnswerFinder {
     const isNameAlone = saysNothing(query);
     const ranked = isNameAlone ? [] : await this.shelf.find({ query, locale, within, favour });
     const [best] = ranked;
-    const isKnown = best !== undefined && isAnswer(best, isNamed);
+    const asks = mentions(content, 'question');
+    const isKnown =
+      best !== undefined && isAnswer(best, asks ? LEAST.asked : isNamed ? LEAST.named : LEAST.near);
     const isOfNobody = await namesNobody(content, place.names, this.shelf, within);
     const base = { isNamed, isSure: false, isFar: false, namesakes: [], isOfNobody };
     const isWeak = !isKnown || best.evidence.share < LEAST.weakShare;

@@ -18,6 +18,7 @@ import {
   recognizeTalk,
 } from './recognize-talk';
 import { recognizePage } from './site-pages';
+import { findSiteText } from './site-texts';
 import { Speaker, type Draft } from './speaker';
 import type { Voice } from './voice-schema';
 import { isWish, toldAbout, wishesOf } from './wishes';
@@ -99,9 +100,15 @@ export class PartnerReply {
     if (isOutside || (!isOfLibrary && mentions(content, 'nobody'))) {
       return speaker.draft(speaker.next('unknown', speaker.voice.library.unknown));
     }
-    const page = isOfLibrary ? undefined : recognizePage(content, locale);
+    const isOfSite = !isOfLibrary && mentions(content, 'service');
+    const pages = [
+      isOfLibrary ? undefined : recognizePage(content, locale),
+      isOfSite ? findSiteText(content, locale) : undefined,
+    ].filter((page) => page !== undefined);
+    const [page] = pages;
     if (!page) return undefined;
-    return speaker.draft(speaker.around('plain', page.answer), { references: [page.reference] });
+    const references = pages.map(({ reference }) => reference);
+    return speaker.draft(speaker.around('plain', page.answer), { references });
   }
 
   /** Who plays each of the games that a message compares, and how long. */

@@ -1,20 +1,29 @@
 import type { Locale } from '../../config/locales';
 import { saysNumber, type AskedFor } from '../passages/asked-for';
-import type { PagePassage } from './library-shelf';
+
+/** A text, sentence by sentence, with the words of the question that each has. */
+interface Told {
+  readonly sentences: readonly {
+    readonly text: string;
+    readonly words: readonly { readonly weight: number }[];
+  }[];
+}
 
 /** How long an answer is at most, in characters: a Chinese or Japanese one says as much as a short English word. */
 const LONGEST: Readonly<Record<Locale, number>> = { zh: 160, en: 420, ja: 200 };
 /** The way to do something takes more words. */
 const WAY_LONGER = 1.5;
-/** A sentence of fewer characters does not stand alone. */
-const FEW: Readonly<Record<Locale, number>> = { zh: 14, en: 40, ja: 16 };
 
 /** Added share for a sentence with a number, where one is asked for. */
 const NUMBER_BONUS = 0.5;
 /** The share of a word that is said already. */
 const SAID = Number(process.env.P_SAID ?? 0.5);
 /** What a sentence is worth because it stands behind or before one that is told, or in the same passage. */
-const BESIDE = { behind: Number(process.env.P_BEHIND ?? 0.3), before: Number(process.env.P_BEFORE ?? 0.1), same: 0.01 };
+const BESIDE = {
+  behind: Number(process.env.P_BEHIND ?? 0.3),
+  before: Number(process.env.P_BEFORE ?? 0.1),
+  same: 0.01,
+};
 /** The share of a sentence of another passage. */
 const OTHER = Number(process.env.P_OTHER ?? 0.6);
 
@@ -32,8 +41,8 @@ function shorten(text: string, most: number): string {
  * @param beside passages that fit nearly as well: what they say of the question is told too where there is room
  */
 export function pickSentences(
-  ready: PagePassage,
-  beside: readonly PagePassage[],
+  ready: Told,
+  beside: readonly Told[],
   asked: AskedFor,
   locale: Locale,
 ): string {

@@ -4,7 +4,14 @@
  */
 export const LEAST = {
   /** The weight of a question's words that a passage must have to be an answer, their share, or its item's; or its score. */
-  near: { weight: 0.45, share: 0.25, ofItem: 0.6, score: 0.72 },
+  near: { weight: 0.45, share: 0.25, ofItem: 0.6, score: 0.5 },
+  /** The same where something is asked: what fits best is what was meant, unless nothing fits. */
+  asked: {
+    weight: Number(process.env.A_W ?? 0.2),
+    share: Number(process.env.A_S ?? 0.1),
+    ofItem: 0.5,
+    score: Number(process.env.A_SC ?? 0.4),
+  },
   /** The same where the game or a role of it is named. */
   named: { weight: 0.3, share: 0.2, ofItem: 0.5, score: 0.5 },
   /** A game that is not near is looked for where what is near has less than this share. */
@@ -13,10 +20,10 @@ export const LEAST = {
   certain: { weight: 1, share: 0.6 },
   /** The same for a passage of a game that was not named and is none of the partner's. */
   far: { weight: 1.2, share: 0.7 },
-} as const;
+};
 
 /** A passage is shown as a card beside the answer from this share of its score on. */
-export const BESIDE = 0.6;
+export const BESIDE = Number(process.env.A_B ?? 0.6);
 /** One sentence of the next passage joins the answer from this share on. */
 export const CLOSE = 0.7;
 /** A spoiler is meant instead of the section that it stands in from this share of its score on. */
