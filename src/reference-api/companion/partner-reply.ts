@@ -3,6 +3,7 @@ import { readItem } from '../database/items';
 import { askedFor } from '../passages/asked-for';
 import type { NamedItem } from '../passages/names-in-text';
 import { textKey } from '../passages/text-key';
+import { findEvent } from './about-event';
 import { PartnerPage } from './about-partner';
 import { chooseGames, offeredGame } from './choose-game';
 import type { Turn } from './companion';
@@ -18,9 +19,10 @@ import {
   recognizeTalk,
 } from './recognize-talk';
 import { recognizePage } from './site-pages';
-import { findSiteText } from './site-texts';
+import { findSiteTexts } from './site-texts';
 import { Speaker, type Draft } from './speaker';
 import type { Voice } from './voice-schema';
+import { MOST_CARDS } from './thresholds';
 import { isWish, toldAbout, wishesOf } from './wishes';
 import { mentions, words } from './words';
 import { holds } from './fold-words';
@@ -103,11 +105,14 @@ export class PartnerReply {
     const isOfSite = !isOfLibrary && mentions(content, 'service');
     const pages = [
       isOfLibrary ? undefined : recognizePage(content, locale),
-      isOfSite ? findSiteText(content, locale) : undefined,
+      ...(isOfSite ? findSiteTexts(content, locale) : []),
     ].filter((page) => page !== undefined);
     const [page] = pages;
+    const isEvent = mentions(content, 'events') || named.some(({ type }) => type === 'activity');
+    const event = isEvent ? await findEvent(this.finder.shelf, content, locale) : undefined;
+    if (event && !page) return speaker.draft(speaker.around('plain', event.text), event);
     if (!page) return undefined;
-    const references = pages.map(({ reference }) => reference);
+    const references = pages.slice(0, MOST_CARDS).map(({ reference }) => reference);
     return speaker.draft(speaker.around('plain', page.answer), { references });
   }
 

@@ -10,6 +10,7 @@ import { synonymsOf } from '../passages/synonyms';
 import { WEIGHTS } from '../passages/weights';
 import { pickSentences } from './pick-sentences';
 import type { PageGuide } from './site-pages';
+import { BESIDE, MOST_CARDS } from './thresholds';
 
 /** The agreements and what is told about the service, as they are published. */
 const CONTENT = path.join(__dirname, '../../../content');
@@ -17,23 +18,41 @@ const CONTENT = path.join(__dirname, '../../../content');
 /** What a text says of the build that shows it stands there alone. */
 const PLACEHOLDER = /^.*\{\{.*$/gm;
 
+/** The rule of a table, and the ends of its rows: each is told as a sentence. */
+const RULE = /^\|[ |-]+$/gm;
+const ROW_END = /\s*\|$/gm;
+
 /** The least weight of a question's words that a section must have. */
-const LEAST = 1.2;
+const LEAST = Number(process.env.S_L ?? 0.7);
+
+/** Added share of the words in one sentence, in the heading, in the title of the whole text. */
+const SHARES = {
+  sentence: Number(process.env.S_S ?? 0.8),
+  heading: Number(process.env.S_H ?? 1.5),
+  title: Number(process.env.S_T ?? 0.6),
+};
+
+/** The weight of a single character of a word that no text has. */
+const PIECE = Number(process.env.S_P ?? 0.3);
 
 interface Section {
   readonly reference: WireReference;
+  readonly title: ReadySentence;
   readonly heading: ReadySentence;
   readonly sentences: readonly ReadySentence[];
 }
 
 function sectionsOf(id: string, source: string, locale: Locale): Section[] {
   const [, title = id] = /^title: "?(.+?)"?$/m.exec(source) ?? [];
-  const [, ...parts] = source.replace(PLACEHOLDER, '').split(/^## /m);
+  const stop = locale === 'en' ? '. ' : '。';
+  const text = source.replace(PLACEHOLDER, '').replace(RULE, '').replace(ROW_END, stop);
+  const [, ...parts] = text.split(/^## /m);
   return parts.map((part) => {
     const [heading = '', ...body] = part.split('\n');
     return {
       reference: { type: 'page', id, title, section: heading },
-      heading: readySentence(`${title} ${heading}`),
+      title: readySentence(title),
+      heading: readySentence(heading),
       sentences: sentencesOf(toSpeech(body.join('\n'), locale), locale).map(readySentence),
     };
   });
@@ -55,8 +74,8 @@ function readSections(locale: Locale): Section[] {
 
 const read = new Map(LOCALES.map((locale) => [locale, readSections(locale)]));
 
-/** Finds the section of the site's own texts that answers a question; undefined where none has enough of its words. */
-export function findSiteText(content: string, locale: Locale): PageGuide | undefined {
+/** The sections of the site's own texts that answer a question, the best first; none where none has enough of its words. */
+export function findSiteTexts(content: string, locale: Locale): PageGuide[] {
   const sections = read.get(locale) ?? [];
   const has = ({ heading, sentences }: Section, word: QueryWord): boolean =>
     [heading, ...sentences].some((each) => holdsWord(each, { ...word, isBeginning: false }));
@@ -66,23 +85,36 @@ export function findSiteText(content: string, locale: Locale): PageGuide | undef
   const words = [...own, ...synonymsOf(content)].map((word) => {
     const count = sections.filter((section) => has(section, word)).length;
     const rarity = Math.log(1 + sections.length / (1 + count)) / Math.log(1 + sections.length);
-    const isOwn = own.includes(word);
-    return { ...word, isBeginning: false, weight: rarity * (isOwn ? 1 : WEIGHTS.synonym) };
+    const isPiece = (word.forms[0] ?? '').length < 2;
+    const factor = isPiece ? PIECE : own.includes(word) ? 1 : WEIGHTS.synonym;
+    return { ...word, isBeginning: false, weight: count === 0 ? 0 : rarity * factor };
   });
-  const ranked = sections.map(({ reference, heading, sentences }) => {
+  const sum = (some: readonly { readonly weight: number }[]): number =>
+    some.reduce((total, { weight }) => total + weight, 0);
+  const ranked = sections.map(({ reference, title, heading, sentences }) => {
     const told = sentences.map((sentence) => ({
       text: sentence.text,
       words: words.filter((word) => holdsWord(sentence, word)),
     }));
-    const sum = (some: readonly { weight: number }[]): number =>
-      some.reduce((total, { weight }) => total + weight, 0);
-    const all = words.filter((word) => told.some((each) => each.words.includes(word)));
+    const inText = words.filter((word) => told.some((each) => each.words.includes(word)));
     const best = Math.max(...told.map((each) => sum(each.words)));
-    const named = words.filter((word) => holdsWord(heading, word));
-    return { reference, told, score: sum(all) + 0.5 * best + 0.5 * sum(named) };
+    const [inHeading, inTitle] = [heading, title].map((text) =>
+      words.filter((word) => holdsWord(text, word)),
+    );
+    const score =
+      sum(inText) +
+      SHARES.sentence * best +
+      SHARES.heading * sum(inHeading ?? []) +
+      SHARES.title * sum(inTitle ?? []);
+    return { reference, told, score };
   });
-  const [best] = ranked.sort((one, other) => other.score - one.score);
-  if (!best || best.score < LEAST) return undefined;
-  const answer = pickSentences({ sentences: best.told }, [], askedFor(content), locale);
-  return { answer, reference: best.reference };
+  ranked.sort((one, other) => other.score - one.score);
+  const [best] = ranked;
+  return ranked
+    .slice(0, MOST_CARDS)
+    .filter(({ score }) => score >= LEAST && score >= BESIDE * (best?.score ?? 0))
+    .map(({ reference, told }) => ({
+      answer: pickSentences({ sentences: told }, [], askedFor(content), locale),
+      reference,
+    }));
 }
