@@ -14,6 +14,8 @@ export const LEAST = {
   },
   /** The same where the game or a role of it is named. */
   named: { weight: 0.3, share: 0.2, ofItem: 0.5, score: 0.5 },
+  /** The weight and share of them that a partner's description must have where the partner is not named. */
+  self: { weight: Number(process.env.P_W ?? 0.5), share: Number(process.env.P_S ?? 0.5) },
   /** The weight of a question's words that the announcement of an event must have. */
   event: 0.5,
   /** A game that is not near is looked for where what is near has less than this share. */
