@@ -102,15 +102,14 @@ export class PartnerReply {
     if (isOutside || (!isOfLibrary && mentions(content, 'nobody'))) {
       return speaker.draft(speaker.next('unknown', speaker.voice.library.unknown));
     }
+    const guide = isOfLibrary ? undefined : recognizePage(content, locale);
+    const isEvent = mentions(content, 'events') || names.has('activity');
+    const event =
+      isEvent && !guide ? await findEvent(this.finder.shelf, content, locale) : undefined;
+    if (event) return speaker.draft(speaker.around('plain', event.text), event);
     const isOfSite = !isOfLibrary && mentions(content, 'service');
-    const pages = [
-      isOfLibrary ? undefined : recognizePage(content, locale),
-      ...(isOfSite ? findSiteTexts(content, locale) : []),
-    ].filter((page) => page !== undefined);
+    const pages = [guide ?? [], isOfSite ? findSiteTexts(content, locale) : []].flat();
     const [page] = pages;
-    const isEvent = mentions(content, 'events') || named.some(({ type }) => type === 'activity');
-    const event = isEvent ? await findEvent(this.finder.shelf, content, locale) : undefined;
-    if (event && !page) return speaker.draft(speaker.around('plain', event.text), event);
     if (!page) return undefined;
     const references = pages.slice(0, MOST_CARDS).map(({ reference }) => reference);
     return speaker.draft(speaker.around('plain', page.answer), { references });
