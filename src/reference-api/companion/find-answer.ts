@@ -114,7 +114,7 @@ export class AnswerFinder {
     const [best] = ranked;
     const asks = mentions(content, 'question');
     const isKnown =
-      best !== undefined && isAnswer(best, asks ? LEAST.asked : isNamed ? LEAST.named : LEAST.near);
+      best !== undefined && isAnswer(best, isNamed ? LEAST.named : asks ? LEAST.asked : LEAST.near);
     const isOfNobody = await namesNobody(content, place.names, this.shelf, within);
     const base = { isNamed, isSure: false, isFar: false, namesakes: [], isOfNobody };
     const isWeak = !isKnown || best.evidence.share < LEAST.weakShare;

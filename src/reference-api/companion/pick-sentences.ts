@@ -17,15 +17,15 @@ const WAY_LONGER = 1.5;
 /** Added share for a sentence with a number, where one is asked for. */
 const NUMBER_BONUS = 0.5;
 /** The share of a word that is said already. */
-const SAID = Number(process.env.P_SAID ?? 0.5);
+const SAID = 0.5;
 /** What a sentence is worth because it stands behind or before one that is told, or in the same passage. */
 const BESIDE = {
-  behind: Number(process.env.P_BEHIND ?? 0.3),
-  before: Number(process.env.P_BEFORE ?? 0.1),
+  behind: 0.3,
+  before: 0.1,
   same: 0.01,
 };
 /** The share of a sentence of another passage. */
-const OTHER = Number(process.env.P_OTHER ?? 0.6);
+const OTHER = 0.6;
 
 /** Cuts a text that alone is too long, behind a word. */
 function shorten(text: string, most: number): string {

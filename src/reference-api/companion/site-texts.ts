@@ -23,17 +23,17 @@ const RULE = /^\|[ |-]+$/gm;
 const ROW_END = /\s*\|$/gm;
 
 /** The least weight of a question's words that a section must have. */
-const LEAST = Number(process.env.S_L ?? 0.7);
+const LEAST = 0.7;
 
 /** Added share of the words in one sentence, in the heading, in the title of the whole text. */
 const SHARES = {
-  sentence: Number(process.env.S_S ?? 0.8),
-  heading: Number(process.env.S_H ?? 1.5),
-  title: Number(process.env.S_T ?? 0.6),
+  sentence: 0.8,
+  heading: 1.5,
+  title: 0.6,
 };
 
 /** The weight of a single character of a word that no text has. */
-const PIECE = Number(process.env.S_P ?? 0.3);
+const PIECE = 0.3;
 
 interface Section {
   readonly reference: WireReference;

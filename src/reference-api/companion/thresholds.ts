@@ -7,15 +7,15 @@ export const LEAST = {
   near: { weight: 0.45, share: 0.25, ofItem: 0.6, score: 0.5 },
   /** The same where something is asked: what fits best is what was meant, unless nothing fits. */
   asked: {
-    weight: Number(process.env.A_W ?? 0.2),
-    share: Number(process.env.A_S ?? 0.1),
+    weight: 0.2,
+    share: 0.1,
     ofItem: 0.5,
-    score: Number(process.env.A_SC ?? 0.4),
+    score: 0.4,
   },
   /** The same where the game or a role of it is named. */
   named: { weight: 0.3, share: 0.2, ofItem: 0.5, score: 0.5 },
   /** The weight and share of them that a partner's description must have where the partner is not named. */
-  self: { weight: Number(process.env.P_W ?? 0.5), share: Number(process.env.P_S ?? 0.5) },
+  self: { weight: 0.5, share: 0.5 },
   /** The weight of a question's words that the announcement of an event must have. */
   event: 0.5,
   /** A game that is not near is looked for where what is near has less than this share. */
@@ -24,10 +24,10 @@ export const LEAST = {
   certain: { weight: 1, share: 0.6 },
   /** The same for a passage of a game that was not named and is none of the partner's. */
   far: { weight: 1.2, share: 0.7 },
-};
+} as const;
 
 /** A passage is shown as a card beside the answer from this share of its score on. */
-export const BESIDE = Number(process.env.A_B ?? 0.6);
+export const BESIDE = 0.5;
 /** One sentence of the next passage joins the answer from this share on. */
 export const CLOSE = 0.7;
 /** A spoiler is meant instead of the section that it stands in from this share of its score on. */

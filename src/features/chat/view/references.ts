@@ -1,6 +1,7 @@
 import { hasDownloads } from '../../../config/browser-env';
 import { ID_PATTERN } from '../../../contract/patterns';
 import { href, type Place } from '../../../routes';
+import { legalDocuments } from '../../../routes/table';
 import type { MessageReference } from '../conversation/conversation';
 
 type AddressOf = (id: string, place: Place) => string;
@@ -10,8 +11,22 @@ const pages: Readonly<Record<string, (place: Place) => string>> = {
   library: (place) => href('library', {}, place),
   activity: (place) => href('activity', {}, place),
   profile: (place) => href('profile', {}, place),
+  about: (place) => href('about', {}, place),
   ...(hasDownloads && { download: (place: Place) => `${href('home', {}, place)}#app` }),
 };
+
+/** Agreements lie apart from the pages of the site, each as one file. */
+const AGREEMENT = /^topup\/(agreement[A-Za-z0-9_-]+)$/;
+
+function pageOf(id: string, section: string | undefined, place: Place): string | undefined {
+  const [, agreement] = AGREEMENT.exec(id) ?? [];
+  if (agreement !== undefined) return href('topUpFile', { doc: agreement }, place);
+  const legal = legalDocuments.find((doc) => doc === id);
+  if (legal === undefined) return Object.hasOwn(pages, id) ? pages[id]?.(place) : undefined;
+  // The sections of a legal text have numbers.
+  const [, number] = /^(\d+)\./.exec(section ?? '') ?? [];
+  return href('legal', { doc: legal }, place) + (number === undefined ? '' : `#s${number}`);
+}
 
 const addresses: Readonly<Record<string, AddressOf>> = {
   game: (id, place) => href('game', { id }, place),
@@ -28,8 +43,8 @@ export function addressOf(
   { type, id, section }: MessageReference,
   place: Place,
 ): string | undefined {
+  if (type === 'page') return pageOf(id, section, place);
   if (!ID_PATTERN.test(id)) return undefined;
-  if (type === 'page') return Object.hasOwn(pages, id) ? pages[id]?.(place) : undefined;
   const address = Object.hasOwn(addresses, type) ? addresses[type]?.(id, place) : undefined;
   return type === 'role' && section !== undefined && address ? `${address}#skills` : address;
 }
