@@ -18,12 +18,8 @@ const WAY_LONGER = 1.5;
 const NUMBER_BONUS = 0.5;
 /** The share of a word that is said already. */
 const SAID = 0.5;
-/** What a sentence is worth because it stands behind or before one that is told, or in the same passage. */
-const BESIDE = {
-  behind: 0.3,
-  before: 0.1,
-  same: 0.01,
-};
+/** Worth of a sentence that stands behind or before one that is told, or in the same passage. */
+const BESIDE = { behind: 0.3, before: 0.1, same: 0.01 };
 /** The share of a sentence of another passage. */
 const OTHER = 0.6;
 

@@ -15,7 +15,7 @@ import { BESIDE, MOST_CARDS } from './thresholds';
 /** The agreements and what is told about the service, as they are published. */
 const CONTENT = path.join(__dirname, '../../../content');
 
-/** What a text says of the build that shows it stands there alone. */
+/** A line with what the build that shows a text says of itself. */
 const PLACEHOLDER = /^.*\{\{.*$/gm;
 
 /** The rule of a table, and the ends of its rows: each is told as a sentence. */
@@ -26,11 +26,7 @@ const ROW_END = /\s*\|$/gm;
 const LEAST = 0.7;
 
 /** Added share of the words in one sentence, in the heading, in the title of the whole text. */
-const SHARES = {
-  sentence: 0.8,
-  heading: 1.5,
-  title: 0.6,
-};
+const SHARES = { sentence: 0.8, heading: 1.5, title: 0.6 };
 
 /** The weight of a single character of a word that no text has. */
 const PIECE = 0.3;

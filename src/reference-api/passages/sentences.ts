@@ -53,7 +53,7 @@ interface Fit {
 }
 
 /** Weighs the words in a sentence. */
-export function coveredBy(sentence: ReadySentence, words: readonly WeighedWord[]): number {
+function coveredBy(sentence: ReadySentence, words: readonly WeighedWord[]): number {
   return words.reduce((sum, word) => sum + (holdsWord(sentence, word) ? word.weight : 0), 0);
 }
 

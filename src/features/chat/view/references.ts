@@ -15,17 +15,10 @@ const pages: Readonly<Record<string, (place: Place) => string>> = {
   ...(hasDownloads && { download: (place: Place) => `${href('home', {}, place)}#app` }),
 };
 
-/** Agreements lie apart from the pages of the site, each as one file. */
-const AGREEMENT = /^topup\/(agreement[A-Za-z0-9_-]+)$/;
-
-function pageOf(id: string, section: string | undefined, place: Place): string | undefined {
-  const [, agreement] = AGREEMENT.exec(id) ?? [];
-  if (agreement !== undefined) return href('topUpFile', { doc: agreement }, place);
-  const legal = legalDocuments.find((doc) => doc === id);
-  if (legal === undefined) return Object.hasOwn(pages, id) ? pages[id]?.(place) : undefined;
-  // The sections of a legal text have numbers.
-  const [, number] = /^(\d+)\./.exec(section ?? '') ?? [];
-  return href('legal', { doc: legal }, place) + (number === undefined ? '' : `#s${number}`);
+/** The sections of a legal text have numbers. */
+function fragmentOf(section = ''): string {
+  const [, number] = /^(\d+)\./.exec(section) ?? [];
+  return number === undefined ? '' : `#s${number}`;
 }
 
 const addresses: Readonly<Record<string, AddressOf>> = {
@@ -43,8 +36,10 @@ export function addressOf(
   { type, id, section }: MessageReference,
   place: Place,
 ): string | undefined {
-  if (type === 'page') return pageOf(id, section, place);
   if (!ID_PATTERN.test(id)) return undefined;
+  const doc = legalDocuments.find((each) => type === 'page' && each === id);
+  if (doc !== undefined) return href('legal', { doc }, place) + fragmentOf(section);
+  if (type === 'page') return Object.hasOwn(pages, id) ? pages[id]?.(place) : undefined;
   const address = Object.hasOwn(addresses, type) ? addresses[type]?.(id, place) : undefined;
   return type === 'role' && section !== undefined && address ? `${address}#skills` : address;
 }
