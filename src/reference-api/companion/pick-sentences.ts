@@ -10,7 +10,7 @@ interface Told {
 }
 
 /** How long an answer is at most, in characters: a Chinese or Japanese one says as much as a short English word. */
-const LONGEST: Readonly<Record<Locale, number>> = { zh: 160, en: 420, ja: 200 };
+const LONGEST: Readonly<Record<Locale, number>> = { zh: 130, en: 340, ja: 150 };
 /** The way to do something takes more words. */
 const WAY_LONGER = 1.5;
 
