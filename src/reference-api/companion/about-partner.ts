@@ -7,6 +7,7 @@ import { titleOf, type LibraryShelf } from './library-shelf';
 import { fillLine } from './line-picker';
 import { pickSentences } from './pick-sentences';
 import { findPassages, type FoundPassage } from '../passages/find-passages';
+import { LEAST } from './thresholds';
 import { mentions, words } from './words';
 
 /** Something that is said of a partner. */
@@ -21,6 +22,11 @@ type Topic = 'games' | 'looks' | 'scenes' | 'self';
 function topicOf(content: string): Topic | undefined {
   const topics = ['games', 'looks', 'scenes', 'self'] as const;
   return topics.find((topic) => mentions(content, topic));
+}
+
+/** True for a description with so much of a question that it is what was asked. */
+function isEvident({ evidence: { weight, share } }: FoundPassage): boolean {
+  return weight >= LEAST.self.weight && share >= LEAST.self.share;
 }
 
 const NOTHING = { person: false, number: false, way: false };
@@ -55,7 +61,6 @@ export class PartnerPage {
     if (topic === 'looks' || topic === 'scenes') {
       return this.list(topic, await this.names(topic, character.id), [card]);
     }
-    if (topic === undefined && !isNamed) return undefined;
     return this.describe(character, content, isNamed, card);
   }
 
@@ -104,10 +109,11 @@ export class PartnerPage {
       item.id === character.id && passage.kind === 'description';
     const all = await this.shelf.passagesOf('character', character.id, this.locale);
     const description = all.find(({ passage }) => passage.kind === 'description');
-    const found = passages.find(isOwn);
+    const isMeant = isNamed || topicOf(content) !== undefined;
+    const found = passages.find((each) => isOwn(each) && (isMeant || isEvident(each)));
     if (!description || !(found ?? isNamed)) return undefined;
     const { sentences } = found ?? description;
-    const text = pickSentences({ ...description, sentences }, undefined, NOTHING, this.locale);
+    const text = pickSentences({ ...description, sentences }, [], NOTHING, this.locale);
     return { text, references: [card] };
   }
 }

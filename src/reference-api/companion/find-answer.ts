@@ -62,15 +62,15 @@ export function cardOf({ page: { type, id, title }, passage }: PagePassage): Wir
 
 function isAnswer(
   { score, evidence: { share, weight }, ofItem }: Ranked,
-  isNamed: boolean,
+  least: (typeof LEAST)['near' | 'named' | 'asked'],
 ): boolean {
-  const least = isNamed ? LEAST.named : LEAST.near;
   const isEvident = weight >= least.weight && (share >= least.share || ofItem >= least.ofItem);
   return isEvident || score >= least.score;
 }
 
-function placeKey({ page, passage: { heading = '' } }: PagePassage): string {
-  return `${page.id} ${heading}`;
+/** Passages with the same card lead to the same place. */
+function placeKey(ready: PagePassage): string {
+  return JSON.stringify(cardOf(ready));
 }
 
 /** The spoiler under the heading of a passage, where the question is nearly as much about it. */
@@ -90,15 +90,15 @@ function different(ranked: readonly Ranked[]): Ranked[] {
   });
 }
 
-/** Draws an answer from a passage, with one sentence of the next where that fits nearly as well. */
+/** Draws an answer from a passage, with what those say too that fit nearly as well. */
 function sourceOf(
   ready: PagePassage & Partial<Pick<Ranked, 'score'>>,
-  next: Ranked | undefined,
+  others: readonly Ranked[],
   asked: AskedFor,
   { locale }: Asked,
 ): Source {
-  const isClose = next !== undefined && next.score >= CLOSE * (ready.score ?? Infinity);
-  return { ready, text: pickSentences(ready, isClose ? next : undefined, asked, locale) };
+  const beside = others.filter(({ score }) => score >= CLOSE * (ready.score ?? Infinity));
+  return { ready, text: pickSentences(ready, beside, asked, locale) };
 }
 
 /** Finds what the library says to a question, where we are. */
@@ -112,7 +112,9 @@ export class AnswerFinder {
     const isNameAlone = saysNothing(query);
     const ranked = isNameAlone ? [] : await this.shelf.find({ query, locale, within, favour });
     const [best] = ranked;
-    const isKnown = best !== undefined && isAnswer(best, isNamed);
+    const asks = mentions(content, 'question');
+    const isKnown =
+      best !== undefined && isAnswer(best, isNamed ? LEAST.named : asks ? LEAST.asked : LEAST.near);
     const isOfNobody = await namesNobody(content, place.names, this.shelf, within);
     const base = { isNamed, isSure: false, isFar: false, namesakes: [], isOfNobody };
     const isWeak = !isKnown || best.evidence.share < LEAST.weakShare;
@@ -125,7 +127,7 @@ export class AnswerFinder {
     const wanted = askedFor(content);
     if (isOfNobody || !isKnown) {
       const about = isOfNobody ? undefined : await this.ofTheName(place, isNameAlone, asked);
-      if (about) return { ...base, source: sourceOf(about, undefined, wanted, asked), others: [] };
+      if (about) return { ...base, source: sourceOf(about, [], wanted, asked), others: [] };
       const page =
         place.game === undefined ? [] : await this.shelf.passagesOf('game', place.game, locale);
       const nearest = ranked.length > 0 ? different(ranked) : page.filter(isAbout);
@@ -142,7 +144,7 @@ export class AnswerFinder {
       .slice(0, MOST_CARDS - 1);
     const { share, weight } = known.evidence;
     const isSure = weight >= LEAST.certain.weight && share >= LEAST.certain.share;
-    return { ...base, isSure, source: sourceOf(known, others[0], wanted, asked), others };
+    return { ...base, isSure, source: sourceOf(known, others, wanted, asked), others };
   }
 
   /** Roles of games that are not near, where nothing near answers. */
@@ -160,7 +162,7 @@ export class AnswerFinder {
     const within = [...new Set(roles.flatMap((role) => role.games))];
     const ranked = await this.shelf.find({ query, locale, within, favour });
     const best = ranked.find(({ page }) => roles.some(({ id }) => id === page.id));
-    return best ? { ...base, source: sourceOf(best, undefined, askedFor(query), asked) } : base;
+    return best ? { ...base, source: sourceOf(best, [], askedFor(query), asked) } : base;
   }
 
   /** A name alone asks what its item is; so does a role's with words that none of its passages has. */
@@ -183,7 +185,7 @@ export class AnswerFinder {
     if (!best || ownGames.includes(best.page.gameId)) return undefined;
     const { share, weight } = best.evidence;
     const fits = weight >= LEAST.far.weight && share >= LEAST.far.share;
-    return fits ? sourceOf(best, undefined, askedFor(query), asked) : undefined;
+    return fits ? sourceOf(best, [], askedFor(query), asked) : undefined;
   }
 }
 

@@ -114,7 +114,7 @@ export class LibraryReply {
     if (!next || !mentions(content, 'others')) return undefined;
     const ready = await this.passageAt(next);
     if (!ready) return undefined;
-    const text = pickSentences(ready, undefined, askedFor(content), this.speaker.turn.locale);
+    const text = pickSentences(ready, [], askedFor(content), this.speaker.turn.locale);
     const draft = await this.answer({ ready, text }, { others: [], isFar: false });
     return { ...draft, memory: { ...draft.memory, rest: more } };
   }

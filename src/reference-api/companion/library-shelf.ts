@@ -46,7 +46,7 @@ interface PageOfPassage {
   readonly gameId: string;
 }
 
-/** A passage on its page, and what the words of a question weigh in each of its sentences. */
+/** A passage on its page, and the words of a question that each of its sentences has. */
 export interface PagePassage extends Pick<FoundPassage, 'passage' | 'sentences'> {
   readonly page: PageOfPassage;
 }
@@ -108,7 +108,7 @@ export class LibraryShelf {
     const page = await this.pageOf(known, locale);
     return (await this.open(known)).in(locale).map(({ passage, sentences }) => ({
       ...{ page, passage },
-      sentences: sentences.map(({ text }) => ({ text, covered: 0 })),
+      sentences: sentences.map(({ text }) => ({ text, words: [] })),
     }));
   }
 

@@ -3,6 +3,7 @@ import { readItem } from '../database/items';
 import { askedFor } from '../passages/asked-for';
 import type { NamedItem } from '../passages/names-in-text';
 import { textKey } from '../passages/text-key';
+import { findEvent } from './about-event';
 import { PartnerPage } from './about-partner';
 import { chooseGames, offeredGame } from './choose-game';
 import type { Turn } from './companion';
@@ -18,8 +19,10 @@ import {
   recognizeTalk,
 } from './recognize-talk';
 import { recognizePage } from './site-pages';
+import { findSiteTexts } from './site-texts';
 import { Speaker, type Draft } from './speaker';
 import type { Voice } from './voice-schema';
+import { MOST_CARDS } from './thresholds';
 import { isWish, toldAbout, wishesOf } from './wishes';
 import { mentions, words } from './words';
 import { holds } from './fold-words';
@@ -99,9 +102,17 @@ export class PartnerReply {
     if (isOutside || (!isOfLibrary && mentions(content, 'nobody'))) {
       return speaker.draft(speaker.next('unknown', speaker.voice.library.unknown));
     }
-    const page = isOfLibrary ? undefined : recognizePage(content, locale);
+    const guide = isOfLibrary ? undefined : recognizePage(content, locale);
+    const isEvent = mentions(content, 'events') || names.has('activity');
+    const event =
+      isEvent && !guide ? await findEvent(this.finder.shelf, content, locale) : undefined;
+    if (event) return speaker.draft(speaker.around('plain', event.text), event);
+    const isOfSite = !isOfLibrary && mentions(content, 'service');
+    const pages = [guide ?? [], isOfSite ? findSiteTexts(content, locale) : []].flat();
+    const [page] = pages;
     if (!page) return undefined;
-    return speaker.draft(speaker.around('plain', page.answer), { references: [page.reference] });
+    const references = pages.slice(0, MOST_CARDS).map(({ reference }) => reference);
+    return speaker.draft(speaker.around('plain', page.answer), { references });
   }
 
   /** Who plays each of the games that a message compares, and how long. */

@@ -1,16 +1,27 @@
 import type { Locale } from '../../config/locales';
 import { saysNumber, type AskedFor } from '../passages/asked-for';
-import type { PagePassage } from './library-shelf';
+
+/** A text, sentence by sentence, with the words of the question that each has. */
+interface Told {
+  readonly sentences: readonly {
+    readonly text: string;
+    readonly words: readonly { readonly weight: number }[];
+  }[];
+}
 
 /** How long an answer is at most, in characters: a Chinese or Japanese one says as much as a short English word. */
-const LONGEST: Readonly<Record<Locale, number>> = { zh: 160, en: 420, ja: 200 };
+const LONGEST: Readonly<Record<Locale, number>> = { zh: 130, en: 340, ja: 150 };
 /** The way to do something takes more words. */
 const WAY_LONGER = 1.5;
-/** A sentence of fewer characters does not stand alone. */
-const FEW: Readonly<Record<Locale, number>> = { zh: 14, en: 40, ja: 16 };
 
 /** Added share for a sentence with a number, where one is asked for. */
 const NUMBER_BONUS = 0.5;
+/** The share of a word that is said already. */
+const SAID = 0.5;
+/** Worth of a sentence that stands behind or before one that is told, or in the same passage. */
+const BESIDE = { behind: 0.3, before: 0.1, same: 0.01 };
+/** The share of a sentence of another passage. */
+const OTHER = 0.6;
 
 /** Cuts a text that alone is too long, behind a word. */
 function shorten(text: string, most: number): string {
@@ -20,46 +31,51 @@ function shorten(text: string, most: number): string {
   return `${cut.replace(/\s+\S*$/u, '')}…`;
 }
 
-/** The places of the sentences that say something of what was asked, the best first. */
-function tellingOf({ sentences }: PagePassage, { number }: AskedFor): number[] {
-  const scores = sentences.map(
-    ({ text, covered }) => covered * (number && saysNumber(text) ? 1 + NUMBER_BONUS : 1),
-  );
-  return [...scores.keys()]
-    .filter((at) => (scores[at] ?? 0) > 0)
-    .sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
-}
-
 /**
- * The sentence of a passage that says best what was asked, then as many as an answer may have, in the order of the text: what
- * follows it, what else says something of it, what comes before.
- * @param beside a passage that fits nearly as well: its best sentence is said too where there is room
+ * The sentences that say best what was asked, as many as an answer may have, in the order of the texts: the best one of the
+ * passage first, then what says more of the question or stands beside what is told.
+ * @param beside passages that fit nearly as well: what they say of the question is told too where there is room
  */
 export function pickSentences(
-  ready: PagePassage,
-  beside: PagePassage | undefined,
+  ready: Told,
+  beside: readonly Told[],
   asked: AskedFor,
   locale: Locale,
 ): string {
-  const all = ready.sentences.map(({ text }) => text);
   const gap = locale === 'en' ? ' ' : '';
   const most = LONGEST[locale] * (asked.way ? WAY_LONGER : 1);
-  const lengthOf = (text: string): number => Array.from(text + gap).length;
-  const [best = 0, ...others] = tellingOf(ready, asked);
-  // A few words end what the sentence before has begun.
-  const isEnd = lengthOf(all[best] ?? '') < FEW[locale];
-  const wanted = [best, ...(isEnd ? [best - 1] : []), best + 1, ...others, best - 1, best + 2];
-  const picked = new Set<number>();
+  const all = [ready, ...beside].flatMap(({ sentences }, passage) =>
+    sentences.map((sentence, at) => ({
+      ...{ ...sentence, passage, at, length: Array.from(sentence.text + gap).length },
+      factor:
+        (passage > 0 ? OTHER : 1) *
+        (asked.number && saysNumber(sentence.text) ? 1 + NUMBER_BONUS : 1),
+    })),
+  );
+  const picked = new Set<(typeof all)[number]>();
+  const said = new Set<unknown>();
   let length = 0;
-  for (const at of wanted) {
-    const said = all[at];
-    if (said === undefined || picked.has(at)) continue;
-    if (picked.size > 0 && length + lengthOf(said) > most) continue;
-    picked.add(at);
-    length += lengthOf(said);
+  const isPicked = (passage: number, at: number): boolean =>
+    [...picked].some((each) => each.passage === passage && each.at === at);
+  const worthOf = ({ words, factor, passage, at }: (typeof all)[number]): number =>
+    factor * words.reduce((sum, word) => sum + word.weight * (said.has(word) ? SAID : 1), 0) +
+    (isPicked(passage, at - 1) ? BESIDE.behind : 0) +
+    (isPicked(passage, at + 1) ? BESIDE.before : 0) +
+    (passage === 0 ? BESIDE.same : 0);
+  for (;;) {
+    const rest = all.filter(
+      (each) =>
+        !picked.has(each) &&
+        (picked.size === 0 ? each.passage === 0 : length + each.length <= most),
+    );
+    const [first] = rest;
+    if (!first) break;
+    const best = rest.reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one), first);
+    if (worthOf(best) === 0) break;
+    picked.add(best);
+    best.words.forEach((word) => said.add(word));
+    length += best.length;
   }
-  const second = beside?.sentences[tellingOf(beside, asked)[0] ?? -1]?.text;
-  const told = all.filter((_, at) => picked.has(at));
-  const isRoom = second !== undefined && length + lengthOf(second) <= most;
-  return shorten([...told, ...(isRoom ? [second] : [])].join(gap), most);
+  const told = all.filter((each) => picked.has(each)).map(({ text }) => text);
+  return shorten(told.join(gap), most);
 }

@@ -4,9 +4,20 @@
  */
 export const LEAST = {
   /** The weight of a question's words that a passage must have to be an answer, their share, or its item's; or its score. */
-  near: { weight: 0.45, share: 0.25, ofItem: 0.6, score: 0.72 },
+  near: { weight: 0.45, share: 0.25, ofItem: 0.6, score: 0.5 },
+  /** The same where something is asked: what fits best is what was meant, unless nothing fits. */
+  asked: {
+    weight: 0.2,
+    share: 0.1,
+    ofItem: 0.5,
+    score: 0.4,
+  },
   /** The same where the game or a role of it is named. */
   named: { weight: 0.3, share: 0.2, ofItem: 0.5, score: 0.5 },
+  /** The weight and share of them that a partner's description must have where the partner is not named. */
+  self: { weight: 0.5, share: 0.5 },
+  /** The weight of a question's words that the announcement of an event must have. */
+  event: 0.5,
   /** A game that is not near is looked for where what is near has less than this share. */
   weakShare: 0.35,
   /** It fits so well that words of small talk in the question do not count. */
@@ -16,7 +27,7 @@ export const LEAST = {
 } as const;
 
 /** A passage is shown as a card beside the answer from this share of its score on. */
-export const BESIDE = 0.6;
+export const BESIDE = 0.5;
 /** One sentence of the next passage joins the answer from this share on. */
 export const CLOSE = 0.7;
 /** A spoiler is meant instead of the section that it stands in from this share of its score on. */

@@ -6,7 +6,7 @@ import { openNames, type KnownItem } from './known-names';
 import type { ItemType, Passage } from './passage';
 import { queryWords, type QueryWord } from './query-words';
 import { itemReader, type ReadyPassage } from './read-items';
-import { bestSentence, coveredBy, holdsWord, readySentence, standsAlone } from './sentences';
+import { bestSentence, holdsWord, readySentence, standsAlone } from './sentences';
 import { evidenceOf, shareOf, weighSynonyms, weighWords, type WeighedWord } from './weigh-words';
 import { SEARCH_LIMITS, WEIGHTS } from './weights';
 
@@ -40,8 +40,8 @@ export interface FoundPassage {
   readonly ofItem: number;
   /** The words of the query that it has, as they were written. */
   readonly words: readonly string[];
-  /** The sentences of its text, and what the words in each weigh. */
-  readonly sentences: readonly { readonly text: string; readonly covered: number }[];
+  /** The sentences of its text, and the words that each has. */
+  readonly sentences: readonly { readonly text: string; readonly words: readonly WeighedWord[] }[];
 }
 
 /** The passages that fit a query. */
@@ -97,13 +97,13 @@ function scoreOf(
   );
 }
 
-/** Tells what the words in each sentence weigh; where it is told in another language, the sentence in its place. */
+/** Tells which words each sentence has; where it is told in another language, the sentence in its place. */
 function sentencesOf(told: ReadyPassage, matched: ReadyPassage, words: readonly WeighedWord[]) {
   const isSame = told.sentences.length === matched.sentences.length;
   const held = isSame ? matched.sentences : told.sentences;
   return told.sentences.map((sentence, at) => ({
     text: sentence.text,
-    covered: coveredBy(held[at] ?? sentence, words),
+    words: words.filter((word) => holdsWord(held[at] ?? sentence, word)),
   }));
 }
 

@@ -37,7 +37,7 @@ export function readySentences({ kind, text, question }: Passage, locale: Locale
 /** True when a sentence has a word, as the index sees it. */
 export function holdsWord(
   { key, stems }: ReadySentence,
-  { forms, isBeginning }: WeighedWord,
+  { forms, isBeginning }: Pick<WeighedWord, 'forms' | 'isBeginning'>,
 ): boolean {
   return forms.some((form) => {
     if (!isLatin(form) || form.includes(' ')) return key.includes(form);
@@ -53,7 +53,7 @@ interface Fit {
 }
 
 /** Weighs the words in a sentence. */
-export function coveredBy(sentence: ReadySentence, words: readonly WeighedWord[]): number {
+function coveredBy(sentence: ReadySentence, words: readonly WeighedWord[]): number {
   return words.reduce((sum, word) => sum + (holdsWord(sentence, word) ? word.weight : 0), 0);
 }
 

@@ -15,28 +15,28 @@ function inText(word: string): string {
   return isLatin(word) ? ` ${word.split(' ').map(stemOf).join(' ')} ` : word;
 }
 
-/** The synonyms by each word of a language, of whichever groups it is in. */
-function byWord(lists: readonly (readonly string[])[]): ReadonlyMap<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const group of lists) {
-    const forms = group.map(textKey);
-    for (const form of forms) {
-      const key = inText(form);
-      found.set(key, new Set([...(found.get(key) ?? []), ...forms]));
-    }
-  }
-  return found;
+interface Group {
+  /** The words as they stand in a text. */
+  readonly inText: readonly string[];
+  readonly forms: readonly string[];
 }
 
-const synonyms = new Map(LOCALES.map((locale) => [locale, byWord(groups[locale])]));
+const synonyms = new Map<Locale, readonly Group[]>(
+  LOCALES.map((locale) => [
+    locale,
+    groups[locale].map((group) => {
+      const forms = [...new Set(group.map(textKey))];
+      return { inText: forms.map(inText), forms };
+    }),
+  ]),
+);
 
-/** Words by which texts may say otherwise what a query says: "how long" is told in minutes. */
+/** Words by which texts may say otherwise what a query says: "how long" is told in minutes. Each sense of a word is one. */
 export function synonymsOf(query: string): QueryWord[] {
   const key = textKey(query);
   const text = isLatin(key) ? inText(key) : key;
-  return [...(synonyms.get(languageOf(query)) ?? [])]
-    .filter(([word]) => text.includes(word))
-    .map(([word, forms]) => ({
-      ...{ shown: word.trim(), forms: [...forms], isKana: false, isLoose: false },
-    }));
+  return (synonyms.get(languageOf(query)) ?? []).flatMap(({ inText: words, forms }) => {
+    const word = words.find((each) => text.includes(each));
+    return word === undefined ? [] : [{ shown: word.trim(), forms, isKana: false, isLoose: false }];
+  });
 }

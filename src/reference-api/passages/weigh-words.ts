@@ -80,10 +80,12 @@ export async function weighSynonyms(
   own: readonly WeighedWord[],
 ): Promise<WeighedWord[]> {
   const total = await countAllPassages(db);
-  const weighed = await Promise.all(synonymsOf(query).map((word) => weigh(db, word, total)));
+  const found = synonymsOf(query);
+  const weighed = await Promise.all(found.map((word) => weigh(db, word, total)));
+  const sensesOf = (shown: string): number => found.filter((word) => word.shown === shown).length;
   return weighed
     .filter(({ match, count }) => count > 0 && !own.some((word) => word.match === match))
-    .map((word) => ({ ...word, weight: WEIGHTS.synonym * word.weight }))
+    .map((word) => ({ ...word, weight: (WEIGHTS.synonym * word.weight) / sensesOf(word.shown) }))
     .slice(0, SEARCH_LIMITS.words);
 }
 
