@@ -4,13 +4,13 @@ import { scoreOf, type Weights } from './train-classifier';
 import { readOwnWeights } from './weights-file';
 
 /** Score from which on a message is met as one of distress: it misses few, and takes few others for one. */
-const THRESHOLD = 1;
+const THRESHOLD = 0.9;
 
 /** Score that a single word needs on top: "sorry" or "自己" alone says nothing yet. */
 const WORD_EXTRA = 1.4;
 
 /** Score that a clause needs among others: apart from them it says less. */
-const CLAUSE_THRESHOLD = 3;
+const CLAUSE_THRESHOLD = 2.9;
 
 /** A word in Latin letters, or up to three characters; or pictures alone. */
 const WORD =
