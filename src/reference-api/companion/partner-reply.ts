@@ -19,10 +19,8 @@ import {
   recognizeTalk,
 } from './recognize-talk';
 import { recognizePage } from './site-pages';
-import { findSiteTexts } from './site-texts';
 import { Speaker, type Draft } from './speaker';
 import type { Voice } from './voice-schema';
-import { MOST_CARDS } from './thresholds';
 import { isWish, toldAbout, wishesOf } from './wishes';
 import { mentions, words } from './words';
 import { holds } from './fold-words';
@@ -107,12 +105,8 @@ export class PartnerReply {
     const event =
       isEvent && !guide ? await findEvent(this.finder.shelf, content, locale) : undefined;
     if (event) return speaker.draft(speaker.around('plain', event.text), event);
-    const isOfSite = !isOfLibrary && mentions(content, 'service');
-    const pages = [guide ?? [], isOfSite ? findSiteTexts(content, locale) : []].flat();
-    const [page] = pages;
-    if (!page) return undefined;
-    const references = pages.slice(0, MOST_CARDS).map(({ reference }) => reference);
-    return speaker.draft(speaker.around('plain', page.answer), { references });
+    if (!guide) return undefined;
+    return speaker.draft(speaker.around('plain', guide.answer), { references: [guide.reference] });
   }
 
   /** Who plays each of the games that a message compares, and how long. */

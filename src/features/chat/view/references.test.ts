@@ -19,16 +19,7 @@ test('what stands under a heading of a role is a skill', () => {
   expect(addressOf(reference, place)).toBe('/en/m/game-library/role-Info-star-echo-wendi/#skills');
 });
 
-test('a section of the site’s own texts is at its place', () => {
-  const section = '5. How to cancel';
-  const at = (id: string) => addressOf({ type: 'page', id, title: '', section }, place);
-  expect(at('douvsubscribeterms')).toBe('/en/douvsubscribeterms/#s5');
-  expect(at('about')).toBe('/en/m/about-us/');
-});
-
 test.each([
-  // An agreement that is a file alone has no page.
-  ['page', 'topup/agreement1'],
   ['song', 'star-echo'],
   ['page', 'elsewhere'],
   ['page', 'constructor'],

@@ -1,7 +1,6 @@
 import { hasDownloads } from '../../../config/browser-env';
 import { ID_PATTERN } from '../../../contract/patterns';
 import { href, type Place } from '../../../routes';
-import { legalDocuments } from '../../../routes/table';
 import type { MessageReference } from '../conversation/conversation';
 
 type AddressOf = (id: string, place: Place) => string;
@@ -11,15 +10,8 @@ const pages: Readonly<Record<string, (place: Place) => string>> = {
   library: (place) => href('library', {}, place),
   activity: (place) => href('activity', {}, place),
   profile: (place) => href('profile', {}, place),
-  about: (place) => href('about', {}, place),
   ...(hasDownloads && { download: (place: Place) => `${href('home', {}, place)}#app` }),
 };
-
-/** The sections of a legal text have numbers. */
-function fragmentOf(section = ''): string {
-  const [, number] = /^(\d+)\./.exec(section) ?? [];
-  return number === undefined ? '' : `#s${number}`;
-}
 
 const addresses: Readonly<Record<string, AddressOf>> = {
   game: (id, place) => href('game', { id }, place),
@@ -37,8 +29,6 @@ export function addressOf(
   place: Place,
 ): string | undefined {
   if (!ID_PATTERN.test(id)) return undefined;
-  const doc = legalDocuments.find((each) => type === 'page' && each === id);
-  if (doc !== undefined) return href('legal', { doc }, place) + fragmentOf(section);
   if (type === 'page') return Object.hasOwn(pages, id) ? pages[id]?.(place) : undefined;
   const address = Object.hasOwn(addresses, type) ? addresses[type]?.(id, place) : undefined;
   return type === 'role' && section !== undefined && address ? `${address}#skills` : address;
