@@ -56,7 +56,7 @@ test('a message is answered, and both are in the history', async () => {
 test('words of distress are marked for whoever shows them, and no others', async () => {
   const visitor = await newVisitor();
   await send(visitor, 'my dad hit me again and i cant go home');
-  await send(visitor, 'the boss hit me again and i cant go home');
+  await send(visitor, 'the final boss hits me before i can dodge');
   const { list } = await history(visitor);
   const own = list.filter(({ sender }) => sender === 'user');
   expect(own.map(({ needs_help }) => needs_help)).toEqual([true, undefined]);

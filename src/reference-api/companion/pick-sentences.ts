@@ -23,6 +23,9 @@ const BESIDE = { behind: 0.3, before: 0.1, same: 0.01 };
 /** The share of a sentence of another passage. */
 const OTHER = 0.6;
 
+/** End of a whole sentence; tags and values have none, and say nothing beside others. */
+const END = /[.!?…。！？][)）"”’」』]*$/u;
+
 /** Cuts a text that alone is too long, behind a word. */
 function shorten(text: string, most: number): string {
   const characters = Array.from(text);
@@ -66,7 +69,9 @@ export function pickSentences(
     const rest = all.filter(
       (each) =>
         !picked.has(each) &&
-        (picked.size === 0 ? each.passage === 0 : length + each.length <= most),
+        (picked.size === 0
+          ? each.passage === 0
+          : END.test(each.text) && length + each.length <= most),
     );
     const [first] = rest;
     if (!first) break;

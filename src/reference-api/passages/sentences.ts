@@ -13,14 +13,20 @@ export interface ReadySentence {
 
 const segmenters = new Map<Locale, Intl.Segmenter>();
 
+/** Opening marks at the end of a sentence: Unicode leaves those of the next one there (UAX 29, `Close`). */
+const OPENING = /[\p{Ps}\p{Pi}]+$/u;
+
 /** Cuts a text into sentences. */
 export function sentencesOf(text: string, locale: Locale): string[] {
   const segmenter =
     segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'sentence' });
   segmenters.set(locale, segmenter);
-  return [...segmenter.segment(text)]
-    .map(({ segment }) => segment.trim())
-    .filter((sentence) => sentence !== '');
+  let opening = '';
+  return Array.from(segmenter.segment(text), ({ segment }) => {
+    const sentence = (opening + segment).trim();
+    [opening] = OPENING.exec(sentence) ?? [''];
+    return sentence.slice(0, sentence.length - opening.length);
+  }).filter((sentence) => sentence !== '');
 }
 
 /** Makes a text ready to be compared with words. */
