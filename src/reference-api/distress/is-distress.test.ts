@@ -42,7 +42,7 @@ test('of phrases that others wrote 3 of 100 are missed at most, and 2 of 100 are
   expect(falseAlarms / ofOthers).toBeLessThanOrEqual(0.02);
 });
 
-test('it does hardly less well on those by which nothing was chosen', () => {
+test('it does hardly less well on those that are held out', () => {
   const { missed, of, falseAlarms, ofOthers } = errorsIn(['held-out']);
   expect(missed / of).toBeLessThanOrEqual(0.035);
   expect(falseAlarms / ofOthers).toBeLessThanOrEqual(0.023);

@@ -12,8 +12,8 @@ function readLines(name: string): string[] {
 }
 
 /**
- * Lists of phrases: `learned`, of which the weights are made; `development`, by which the thresholds were chosen; `held-out`, by
- * which nothing was, asked once. The last two were written by others, who saw neither the lists nor the code.
+ * Lists of phrases: `learned`, of which the weights are made; `development`, by which the thresholds were chosen; `held-out`, to
+ * measure with. The last two were written by others, who saw neither the lists nor the code.
  */
 export type PhraseSet = 'learned' | 'development' | 'held-out';
 
