@@ -3,7 +3,7 @@ import { readModelSettings, warningOf } from './companion/model-settings';
 import { parseCommand, usage, type Command } from './command-line';
 import { removeDatabase } from './database/open-database';
 import { startReferenceApi } from './server';
-import { banner, explainFault } from './terminal-words';
+import { banner, explainFault } from './startup-messages';
 
 async function serve(command: Command): Promise<void> {
   const model = readModelSettings(process.env);

@@ -3,7 +3,7 @@ import { readItem } from '../database/items';
 import { askedFor } from '../passages/asked-for';
 import type { NamedItem } from '../passages/names-in-text';
 import { textKey } from '../passages/text-key';
-import { findEvent } from './about-event';
+import { findEvent } from './find-event';
 import { PartnerPage } from './about-partner';
 import { chooseGames, offeredGame } from './choose-game';
 import type { Turn } from './companion';

@@ -30,6 +30,16 @@ test.each<[WordList, string]>([
   expect(mentions(content, list)).toBe(true);
 });
 
+test.each([
+  '骑摩托送外卖的是谁',
+  '那台密码锁怎么破解',
+  'can I resume my save',
+  'who throws the bomb',
+  '宇宙の船',
+])('what games speak of too is not outside: %s', (content) => {
+  expect(mentions(content, 'outside')).toBe(false);
+});
+
 test.each<[WordList, string]>([
   ['outside', '雨有几种天气'],
   ['play', '这关怎么打'],

@@ -16,7 +16,7 @@ import {
   type ConversationState,
   type Where,
 } from './conversation';
-import { answerLate } from './answer-late';
+import { resendUnanswered } from './resend-unanswered';
 import { anonymousIdOf, dropWords, handOver } from './before-login';
 import { History } from './history';
 import { mergeUnsentMessages, MessageList, toChatMessage } from './message-list';
@@ -125,7 +125,7 @@ export class LiveConversation implements ConversationHandle {
         const isFirst = this.store.getState().history !== 'ready';
         this.welcome(fresh);
         this.store.setState({ history: 'ready' });
-        if (isFirst) this.answerLate();
+        if (isFirst) this.resendUnanswered();
       },
     );
     const isFirst = this.store.getState().history === 'loading';
@@ -135,10 +135,10 @@ export class LiveConversation implements ConversationHandle {
     return isRead;
   }
 
-  private answerLate(): void {
+  private resendUnanswered(): void {
     const { where, list, locale } = this;
     const { userId, outbox, signal } = this.options;
-    if (locale) void answerLate({ where, userId, locale, list, outbox, signal });
+    if (locale) void resendUnanswered({ where, userId, locale, list, outbox, signal });
   }
 
   /** Takes up a frame of this conversation. */

@@ -34,7 +34,7 @@ interface Unanswered {
  * Asks once more for the answer to messages that the server has and nobody waits for: their tab was closed before the answer
  * came, where it could not store them. They are sent again under their own ids, so that the server has them once.
  */
-export async function answerLate(unanswered: Unanswered): Promise<void> {
+export async function resendUnanswered(unanswered: Unanswered): Promise<void> {
   const { where, userId, locale, list, outbox, signal } = unanswered;
   if (unansweredOf(list.all).length === 0) return;
   // Reads what is stored, and sends it.

@@ -2,7 +2,7 @@ import { UsageError } from '../node/errors';
 import { parseCommand } from './command-line';
 import { DataFileError } from './database/data-file-error';
 import { SampleError } from './seed/read-sample';
-import { banner, explainFault } from './terminal-words';
+import { banner, explainFault } from './startup-messages';
 
 const url = 'http://127.0.0.1:8787';
 
