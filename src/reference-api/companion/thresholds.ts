@@ -28,7 +28,7 @@ export const LEAST = {
 
 /** A passage is shown as a card beside the answer from this share of its score on. */
 export const BESIDE = 0.5;
-/** What a passage says joins the answer beside the best from this share of its score on. */
+/** A passage adds what it says to the answer beside the best from this share of its score on. */
 export const CLOSE = 0.7;
 /** A spoiler is meant instead of the section that it stands in from this share of its score on. */
 export const SPOILER_SHARE = 0.85;
