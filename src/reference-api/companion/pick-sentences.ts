@@ -6,6 +6,7 @@ interface Told {
   readonly sentences: readonly {
     readonly text: string;
     readonly words: readonly { readonly weight: number }[];
+    readonly asked: number;
   }[];
 }
 
@@ -16,6 +17,8 @@ const WAY_LONGER = 1.5;
 
 /** Added share for a sentence with a number, where one is asked for. */
 const NUMBER_BONUS = 0.5;
+/** The share of a player's question that a sentence answers. */
+const ASKED = 1;
 /** The share of a word that is said already. */
 const SAID = 0.5;
 /** Worth of a sentence that stands behind or before one that is told, or in the same passage. */
@@ -60,7 +63,8 @@ export function pickSentences(
   let length = 0;
   const isPicked = (passage: number, at: number): boolean =>
     [...picked].some((each) => each.passage === passage && each.at === at);
-  const worthOf = ({ words, factor, passage, at }: (typeof all)[number]): number =>
+  const worthOf = ({ words, factor, passage, at, asked: asks }: (typeof all)[number]): number =>
+    factor * ASKED * asks +
     factor * words.reduce((sum, word) => sum + word.weight * (said.has(word) ? SAID : 1), 0) +
     (isPicked(passage, at - 1) ? BESIDE.behind : 0) +
     (isPicked(passage, at + 1) ? BESIDE.before : 0) +

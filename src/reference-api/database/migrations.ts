@@ -199,6 +199,19 @@ const unanswered: Migration = {
     ]),
 };
 
+const playerQuestions: Migration = {
+  // The server fills the index at its next start, as before.
+  up: (db: AnyDatabase) =>
+    run(db, [
+      `create table player_questions (number integer primary key, type text not null, id text not null,
+        locale text not null, says text not null, asks text not null)`,
+      'create index player_questions_by_item on player_questions (type, id)',
+      'drop table passages',
+      `create virtual table passages using fts5 (scope, name, heading, question, text, asked, content = '',
+        contentless_delete = 1, tokenize = 'unicode61', prefix = '1')`,
+    ]),
+};
+
 /** All migrations; names sort in the order in which they run. A published one is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: () =>
@@ -216,5 +229,6 @@ export const migrations: MigrationProvider = {
       '011-model-calls': modelCalls,
       '012-passages': passages,
       '013-unanswered': unanswered,
+      '014-player-questions': playerQuestions,
     }),
 };

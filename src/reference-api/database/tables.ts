@@ -51,6 +51,17 @@ interface PassageTable {
   heading: string;
   question: string;
   text: string;
+  asked: string;
+}
+
+/** Ways in which players ask for what a sentence of an item tells, one a line. */
+interface PlayerQuestionTable {
+  number: Generated<number>;
+  type: ItemType;
+  id: string;
+  locale: Locale;
+  says: string;
+  asks: string;
 }
 
 /** Who has an account. A deleted one keeps its row without anything that tells whose it was. */
@@ -221,6 +232,7 @@ export interface Tables {
   banners: Item;
   library_names: LibraryNameTable;
   passages: PassageTable;
+  player_questions: PlayerQuestionTable;
   verification_codes: VerificationCodeTable;
   code_guesses: CodeGuessTable;
   users: UserTable;

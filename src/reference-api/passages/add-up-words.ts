@@ -32,7 +32,7 @@ function selectsOf(word: WeighedWord, bit: number, scope: string) {
     sql`select rowid, ${weight} as score, ${bits} as bits from passages
       where passages match ${`${scope}({${columns}} : (${word.match}))`}`;
   return [
-    select('name heading question text', word.weight, 2 ** bit),
+    select('name heading question text asked', word.weight, 2 ** bit),
     select('heading question', word.weight * WEIGHTS.inHeading, 0),
     select('name', word.weight * WEIGHTS.name, 0),
   ];

@@ -3,12 +3,12 @@ import { searchAliases } from '../../contract';
 import { createNameForms } from '../../local-search/name-forms';
 import { readJapanese } from '../../node/japanese-reading';
 import { pinyinSyllables } from '../../node/pinyin';
-import { gamesOf, namesIn, passagesOf, type Item } from './item-passages';
+import { askedPassagesOf, gamesOf, namesIn, type Item } from './item-passages';
 import { ITEM_TYPES, MOST_PLACES } from './passage';
 import { toTokens } from './text-key';
 
 /** Raised when an item comes to be described otherwise: the next start describes all of them anew. */
-export const SEARCH_VERSION = '8';
+export const SEARCH_VERSION = '9';
 
 const formsOf = createNameForms({ pinyin: pinyinSyllables, japanese: readJapanese });
 
@@ -74,12 +74,15 @@ export function describeItem(item: Item, position: number) {
   const passages = LOCALES.flatMap((locale, language) =>
     locale !== 'zh' && item.content.i18n?.[locale] === undefined
       ? []
-      : passagesOf(item, locale).map(({ place, heading = '', question, text }) => ({
-          rowid: firstPassage(row) + language * MOST_PLACES + place,
-          ...{ scope, name: toTokens([...shown, titleIn(item, locale)]) },
-          ...{ heading: toTokens([heading]), question: toTokens([question]) },
-          text: toTokens([text]),
-        })),
+      : askedPassagesOf(item, locale).map(
+          ({ passage: { place, heading = '', question, text }, questions }) => ({
+            rowid: firstPassage(row) + language * MOST_PLACES + place,
+            ...{ scope, name: toTokens([...shown, titleIn(item, locale)]) },
+            ...{ heading: toTokens([heading]), question: toTokens([question]) },
+            text: toTokens([text]),
+            asked: toTokens(questions.flatMap(({ asks }) => asks)),
+          }),
+        ),
   );
   return { names, passages };
 }

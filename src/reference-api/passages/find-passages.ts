@@ -6,7 +6,13 @@ import { openNames, type KnownItem } from './known-names';
 import type { ItemType, Passage } from './passage';
 import { queryWords, type QueryWord } from './query-words';
 import { itemReader, type ReadyPassage } from './read-items';
-import { bestSentence, holdsWord, readySentence, standsAlone } from './sentences';
+import {
+  bestSentence,
+  holdsWord,
+  readySentence,
+  standsAlone,
+  type ReadySentence,
+} from './sentences';
 import { evidenceOf, shareOf, weighSynonyms, weighWords, type WeighedWord } from './weigh-words';
 import { SEARCH_LIMITS, WEIGHTS } from './weights';
 
@@ -25,6 +31,15 @@ export interface PassageQuery {
   readonly limit: number;
 }
 
+/** A sentence of a passage, as it is told. */
+export interface FoundSentence {
+  readonly text: string;
+  /** The words of the query that it has. */
+  readonly words: readonly WeighedWord[];
+  /** The weight of these words in the best of the questions of players that it answers. */
+  readonly asked: number;
+}
+
 /** A passage that fits a query. */
 export interface FoundPassage {
   readonly item: KnownItem;
@@ -41,7 +56,7 @@ export interface FoundPassage {
   /** The words of the query that it has, as they were written. */
   readonly words: readonly string[];
   /** The sentences of its text, and the words that each has. */
-  readonly sentences: readonly { readonly text: string; readonly words: readonly WeighedWord[] }[];
+  readonly sentences: readonly FoundSentence[];
 }
 
 /** The passages that fit a query. */
@@ -59,14 +74,20 @@ function withoutNames(words: readonly QueryWord[], names: readonly string[]): re
 }
 
 /** Weighs the words in a heading or question, the less the more else it says. */
+function textFit(text: ReadySentence, words: readonly WeighedWord[]): number {
+  const had = words.filter((word) => holdsWord(text, word));
+  const letters = had.reduce((sum, { forms }) => sum + (forms[0] ?? '').length, 0);
+  const cover = Math.min(1, letters / Math.max(1, text.key.replaceAll(' ', '').length));
+  return Math.sqrt(cover) * had.reduce((sum, { weight }) => sum + weight, 0);
+}
+
 function headingFit({ heading, question }: Passage, words: readonly WeighedWord[]): number {
-  const fits = [heading ?? '', question].map(readySentence).map((text) => {
-    const had = words.filter((word) => holdsWord(text, word));
-    const letters = had.reduce((sum, { forms }) => sum + (forms[0] ?? '').length, 0);
-    const cover = Math.min(1, letters / Math.max(1, text.key.replaceAll(' ', '').length));
-    return Math.sqrt(cover) * had.reduce((sum, { weight }) => sum + weight, 0);
-  });
-  return Math.max(...fits);
+  return Math.max(...[heading ?? '', question].map((text) => textFit(readySentence(text), words)));
+}
+
+/** Weighs the words in the questions of players that a passage answers: the best of them decides. */
+function askedFit({ questions }: ReadyPassage, words: readonly WeighedWord[]): number {
+  return Math.max(0, ...questions.map((question) => textFit(question, words)));
 }
 
 /** Values a passage by its kind: what answers rather than introduces, and people where somebody is asked for. */
@@ -80,14 +101,17 @@ function kindFit({ kind }: Passage, type: ItemType, { person }: AskedFor): numbe
 /** Adds to the score of a candidate what its text tells. */
 function scoreOf(
   { item, score, words: had, ofItem }: Candidate,
-  { passage, sentences }: ReadyPassage,
+  ready: ReadyPassage,
   words: readonly WeighedWord[],
   asked: AskedFor,
 ): number {
+  const { passage } = ready;
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
-  const best = bestSentence(sentences, had);
+  const best = bestSentence(ready.sentences, had);
   const inPlace =
-    WEIGHTS.sentence * (best?.covered ?? 0) + WEIGHTS.heading * headingFit(passage, had);
+    WEIGHTS.sentence * (best?.covered ?? 0) +
+    WEIGHTS.heading * headingFit(passage, had) +
+    WEIGHTS.asked * askedFit(ready, had);
   return (
     score +
     WEIGHTS.item * shareOf(ofItem, words) +
@@ -101,9 +125,13 @@ function scoreOf(
 function sentencesOf(told: ReadyPassage, matched: ReadyPassage, words: readonly WeighedWord[]) {
   const isSame = told.sentences.length === matched.sentences.length;
   const held = isSame ? matched.sentences : told.sentences;
+  const fits = told.sentences.map(() => 0);
+  for (const question of isSame ? matched.questions : [])
+    fits[question.answer] = Math.max(fits[question.answer] ?? 0, textFit(question, words));
   return told.sentences.map((sentence, at) => ({
     text: sentence.text,
     words: words.filter((word) => holdsWord(held[at] ?? sentence, word)),
+    asked: fits[at] ?? 0,
   }));
 }
 

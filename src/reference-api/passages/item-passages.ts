@@ -10,6 +10,7 @@ import type { Locale } from '../../config/locales';
 import labels from './words/fact-labels.json';
 import { factPassages, passageOf, sectionPassages, type Passage } from './passage';
 import { gameChoiceFact } from './game-choice-fact';
+import type { PlayerQuestions } from './player-questions';
 
 function fact(name: keyof typeof labels, value: string | undefined, locale: Locale) {
   return { ...labels[name][locale], value: value ?? '' };
@@ -82,15 +83,16 @@ function activityPassages(activity: WireActivity, locale: Locale): Passage[] {
 }
 
 /** An item of the library that has passages. */
-export type Item =
+export type Item = { readonly questions?: readonly PlayerQuestions[] | undefined } & (
   | { readonly type: 'game'; readonly content: WireGameDetail }
   | { readonly type: 'role'; readonly content: WireRoleDetail }
   | { readonly type: 'character'; readonly content: WireCharacter }
   | { readonly type: 'scene'; readonly content: WireScene }
-  | { readonly type: 'activity'; readonly content: WireActivity };
+  | { readonly type: 'activity'; readonly content: WireActivity }
+);
 
 /** Lists the passages of an item in a language; what is not translated stays Chinese. */
-export function passagesOf({ type, content }: Item, locale: Locale): Passage[] {
+function passagesOf({ type, content }: Item, locale: Locale): Passage[] {
   switch (type) {
     case 'game':
       return gamePassages(content, locale);
@@ -103,6 +105,23 @@ export function passagesOf({ type, content }: Item, locale: Locale): Passage[] {
     case 'activity':
       return activityPassages(content, locale);
   }
+}
+
+/** A passage with the ways in which players ask for it. */
+export interface AskedPassage {
+  readonly passage: Passage;
+  readonly questions: readonly PlayerQuestions[];
+}
+
+/** Lists the passages of an item, each with the questions of players that it answers. */
+export function askedPassagesOf(item: Item, locale: Locale): AskedPassage[] {
+  const own = (item.questions ?? []).filter((each) => each.locale === locale);
+  return passagesOf(item, locale).map((passage) => ({
+    passage,
+    questions: own.filter(({ says }) =>
+      (passage.kind === 'spoiler' ? passage.question : passage.text).includes(says),
+    ),
+  }));
 }
 
 /** Tells the name of an item and its tags as they are written in a language. */

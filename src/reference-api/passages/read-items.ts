@@ -1,22 +1,38 @@
 import type { Locale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
-import { passagesOf, type Item } from './item-passages';
+import { askedPassagesOf, type AskedPassage, type Item } from './item-passages';
 import type { KnownItem } from './known-names';
-import type { Passage } from './passage';
-import { readySentences, type ReadySentence } from './sentences';
+import { readySentence, readySentences, type ReadySentence } from './sentences';
 import { readLibraryItem } from './store-items';
 
 /** Items that stay in memory. */
 const KEPT = 500;
 
+/** A question of a player, and the number of the sentence that answers it. */
+interface ReadyQuestion extends ReadySentence {
+  readonly answer: number;
+}
+
 /** A passage whose sentences can be compared with words. */
 export class ReadyPassage {
+  readonly passage: AskedPassage['passage'];
   private ready: readonly ReadySentence[] | undefined;
+  private asked: readonly ReadyQuestion[] | undefined;
 
   constructor(
-    readonly passage: Passage,
+    private readonly from: AskedPassage,
     private readonly locale: Locale,
-  ) {}
+  ) {
+    this.passage = from.passage;
+  }
+
+  /** The ways in which players ask for it, made ready when they are asked for. */
+  get questions(): readonly ReadyQuestion[] {
+    return (this.asked ??= this.from.questions.flatMap(({ says, asks }) => {
+      const answer = this.sentences.findIndex(({ text }) => text.includes(says));
+      return asks.map((ask) => ({ ...readySentence(ask), answer }));
+    }));
+  }
 
   /** The sentences, made ready when they are asked for. */
   get sentences(): readonly ReadySentence[] {
@@ -37,7 +53,7 @@ export class ReadyItem {
   in(locale: Locale): readonly ReadyPassage[] {
     const ready =
       this.passages.get(locale) ??
-      passagesOf(this.item, locale).map((passage) => new ReadyPassage(passage, locale));
+      askedPassagesOf(this.item, locale).map((passage) => new ReadyPassage(passage, locale));
     this.passages.set(locale, ready);
     return ready;
   }

@@ -15,6 +15,7 @@ import {
 import type { Item } from './item-passages';
 import { forgetNames } from './known-names';
 import { ITEM_TYPES, type ItemType } from './passage';
+import { readQuestions } from './player-questions';
 
 /** Items that are in memory at a time. */
 const ITEMS_PER_ROUND = 500;
@@ -29,7 +30,7 @@ const TABLES = {
 } as const;
 
 /** Parses an item as it is stored. */
-function parseItem(type: ItemType, content: string): Item {
+function parseContent(type: ItemType, content: string): Item {
   switch (type) {
     case 'game':
       return { type, content: readContent(endpoints.gameDetail.payload, content) };
@@ -55,7 +56,8 @@ export async function readLibraryItem(
     .select('content')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return parseItem(type, content);
+  const questions = await readQuestions(db, type, [id]);
+  return { ...parseContent(type, content), questions: questions.get(id) };
 }
 
 /** Stores the names and passages of items that have none stored yet. */
@@ -89,7 +91,9 @@ export async function replaceItem(
     .where('rowid', '>=', firstPassage(row))
     .where('rowid', '<', firstPassage(row + 1))
     .execute();
-  await storeItems(db, [describeItem(item, position)]);
+  const { type, content } = item;
+  const questions = (await readQuestions(db, type, [content.id])).get(content.id);
+  await storeItems(db, [describeItem({ ...item, questions }, position)]);
 }
 
 /** Stores the names and passages of all items of a type, in their order. */
@@ -97,16 +101,21 @@ export async function storeItemsOf(db: LibraryDatabase, type: ItemType): Promise
   for (let stored = 0; ;) {
     const rows = await db
       .selectFrom(TABLES[type])
-      .select(['content', 'position'])
+      .select(['id', 'content', 'position'])
       .orderBy('position')
       .orderBy('id')
       .limit(ITEMS_PER_ROUND)
       .offset(stored)
       .execute();
     if (rows.length === 0) return;
+    const ids = rows.map(({ id }) => id);
+    const questions = await readQuestions(db, type, ids);
     // The scenes of each partner are counted from one, so these get places of their own here.
     const describe = (row: (typeof rows)[number], at: number): ItemDescription =>
-      describeItem(parseItem(type, row.content), type === 'scene' ? stored + at : row.position);
+      describeItem(
+        { ...parseContent(type, row.content), questions: questions.get(row.id) },
+        type === 'scene' ? stored + at : row.position,
+      );
     await storeItems(db, rows.map(describe));
     stored += rows.length;
   }

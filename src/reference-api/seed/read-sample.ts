@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { issueLines } from '../../contract/issues';
 import { errorMessage } from '../../node/errors';
+import { readQuestionFiles, type QuestionsById } from './read-questions';
 import { gameFaults, partnerFaults, repeatedIds } from './sample-checks';
 import {
   sampleActivitiesSchema,
@@ -19,6 +20,7 @@ export interface Sample {
   readonly games: readonly SampleGame[];
   readonly partners: readonly SamplePartner[];
   readonly activities: SampleActivities;
+  readonly questions: QuestionsById;
   /** Changes whenever a file does. */
   readonly digest: string;
 }
@@ -81,7 +83,7 @@ function byRelease(a: SampleGame, b: SampleGame): number {
 }
 
 /**
- * Reads the sample library: `games/*.json`, `partners.json`, `activities.json`.
+ * Reads the sample library: `games/*.json`, `partners.json`, `activities.json`, and what players ask, `questions/`.
  * @throws SampleError naming every file and field that is wrong
  */
 export function readSample(dir: string): Sample {
@@ -93,6 +95,7 @@ export function readSample(dir: string): Sample {
     .sort(byRelease);
   const partners = reader.read('partners.json', samplePartnersSchema, partnerFaults) ?? [];
   const activities = reader.read('activities.json', sampleActivitiesSchema);
+  const questions = readQuestionFiles(dir, games, reader.read.bind(reader));
   const quests = partners.flatMap((partner) => partner.quests);
   reader.faults.push(
     ...repeatedIds(
@@ -111,5 +114,5 @@ export function readSample(dir: string): Sample {
     ),
   );
   if (reader.faults.length > 0 || !activities) throw new SampleError(reader.faults);
-  return { games, partners, activities, digest: reader.digest() };
+  return { games, partners, activities, questions, digest: reader.digest() };
 }

@@ -1,7 +1,9 @@
 import type { WireGameDetail, WireRoleDetail } from '../../contract';
 import type { LibraryDatabase } from '../database/open-database';
 import { describeItem } from '../passages/describe-item';
+import { storeQuestions } from '../passages/player-questions';
 import { storeItems } from '../passages/store-items';
+import type { QuestionsById } from './read-questions';
 import { toWireGame, toWireRole } from './to-wire-game';
 import { insertRows, itemRow } from './rows';
 import type { SampleGame } from './sample-schema';
@@ -14,10 +16,11 @@ export interface GameEntry {
   readonly roles: readonly { readonly role: WireRoleDetail; readonly position: number }[];
 }
 
-/** Stores games, their roles and what the search looks through. */
+/** Stores games, their roles and what the search looks through, with the questions of players that they answer. */
 export async function insertGames(
   db: LibraryDatabase,
   entries: readonly GameEntry[],
+  questions: QuestionsById = new Map(),
 ): Promise<void> {
   const roles = entries.flatMap((entry) => entry.roles);
   await insertRows(
@@ -40,10 +43,16 @@ export async function insertGames(
     'roles',
     roles.map(({ role, position }) => ({ ...itemRow(role, position), game_id: role.game_id })),
   );
-  await storeItems(db, [
-    ...entries.map(({ game, position }) => describeItem({ type: 'game', content: game }, position)),
-    ...roles.map(({ role, position }) => describeItem({ type: 'role', content: role }, position)),
-  ]);
+  const items = [
+    ...entries.map(({ game, position }) => ({ type: 'game', content: game, position }) as const),
+    ...roles.map(({ role, position }) => ({ type: 'role', content: role, position }) as const),
+  ].map((item) => ({ ...item, questions: questions.get(item.content.id) }));
+  for (const { type, content, questions: own = [] } of items)
+    await storeQuestions(db, type, content.id, own);
+  await storeItems(
+    db,
+    items.map(({ position, ...item }) => describeItem(item, position)),
+  );
 }
 
 /** Stores the sample games. */
@@ -51,6 +60,7 @@ export async function seedGames(
   db: LibraryDatabase,
   games: readonly SampleGame[],
   knows: (id: string) => boolean,
+  questions: QuestionsById,
 ): Promise<void> {
   let rolePosition = 0;
   await insertGames(
@@ -64,5 +74,6 @@ export async function seedGames(
         return { role: toWireRole(role, game, place), position: place };
       }),
     })),
+    questions,
   );
 }

@@ -94,11 +94,11 @@ export async function seedSample(
   day: Date,
 ): Promise<boolean> {
   if ((await readMeta(db, 'sample_digest')) !== undefined) return false;
-  const { games, partners, activities, digest } = readSample(sampleDir);
+  const { games, partners, activities, questions, digest } = readSample(sampleDir);
   const ids = new Set([...games, ...partners].map(({ id }) => id));
   const knows: Knows = (id) => ids.has(id);
   await db.transaction().execute(async (transaction) => {
-    await seedGames(transaction, games, knows);
+    await seedGames(transaction, games, knows, questions);
     await seedPartners(transaction, partners, knows);
     await seedActivities(transaction, activities, day);
     for (const type of ['character', 'scene', 'activity'] as const) {
