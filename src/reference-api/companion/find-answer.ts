@@ -23,6 +23,8 @@ export interface Finding {
   readonly source: Source | undefined;
   /** The passages that fit nearly as well, or the nearest where none answers. */
   readonly others: readonly PagePassage[];
+  /** How well the best passage fits, whether it answers or not. */
+  readonly score: number;
   /** True when the message names what it is about. */
   readonly isNamed: boolean;
   /** True when it fits so well that no small talk is meant. */
@@ -116,7 +118,8 @@ export class AnswerFinder {
     const isKnown =
       best !== undefined && isAnswer(best, isNamed ? LEAST.named : asks ? LEAST.asked : LEAST.near);
     const isOfNobody = await namesNobody(content, place.names, this.shelf, within);
-    const base = { isNamed, isSure: false, isFar: false, namesakes: [], isOfNobody };
+    const score = best?.score ?? 0;
+    const base = { score, isNamed, isSure: false, isFar: false, namesakes: [], isOfNobody };
     const isWeak = !isKnown || best.evidence.share < LEAST.weakShare;
     if (isWeak && !isNamed && !isOfNobody) {
       const isSomebody = place.roles.length > 0;
@@ -152,7 +155,7 @@ export class AnswerFinder {
     const { content: query, locale } = asked;
     const [first, ...others] = roles;
     const base = {
-      ...{ isNamed: true, isSure: true, isFar: true, isOfNobody: false },
+      ...{ score: 0, isNamed: true, isSure: true, isFar: true, isOfNobody: false },
       ...{ source: undefined, others: [], namesakes: [] },
     };
     if (others.some(({ id, name }) => id !== first?.id && name === first?.name)) {

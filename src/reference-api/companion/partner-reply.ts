@@ -3,6 +3,7 @@ import { readItem } from '../database/items';
 import { askedFor } from '../passages/asked-for';
 import type { NamedItem } from '../passages/names-in-text';
 import { textKey } from '../passages/text-key';
+import { findBeyondGames, type BeyondGames } from './find-beyond-games';
 import { findEvent } from './find-event';
 import { PartnerPage } from './about-partner';
 import { chooseGames, offeredGame } from './choose-game';
@@ -18,7 +19,6 @@ import {
   recognizeName,
   recognizeTalk,
 } from './recognize-talk';
-import { recognizePage } from './site-pages';
 import { Speaker, type Draft } from './speaker';
 import type { Voice } from './voice-schema';
 import { isWish, toldAbout, wishesOf } from './wishes';
@@ -100,13 +100,9 @@ export class PartnerReply {
     if (isOutside || (!isOfLibrary && mentions(content, 'nobody'))) {
       return speaker.draft(speaker.next('unknown', speaker.voice.library.unknown));
     }
-    const guide = isOfLibrary ? undefined : recognizePage(content, locale);
     const isEvent = mentions(content, 'events') || names.has('activity');
-    const event =
-      isEvent && !guide ? await findEvent(this.finder.shelf, content, locale) : undefined;
-    if (event) return speaker.draft(speaker.around('plain', event.text), event);
-    if (!guide) return undefined;
-    return speaker.draft(speaker.around('plain', guide.answer), { references: [guide.reference] });
+    const event = isEvent ? await findEvent(this.finder.shelf, content, locale) : undefined;
+    return event && speaker.draft(speaker.around('plain', event.text), event);
   }
 
   /** Who plays each of the games that a message compares, and how long. */
@@ -164,6 +160,10 @@ export class PartnerReply {
     const further = await this.library.others(content);
     if (further) return further;
     const finding = await this.finder.find(askedOf(this.turn, speaker.memory));
+    const beyond = finding.isNamed ? undefined : await this.beyondGames();
+    if (beyond && beyond.score > finding.score) {
+      return speaker.draft(speaker.around('plain', beyond.text), { references: beyond.references });
+    }
     if (finding.isOfNobody) return this.unknown(finding);
     const isOfGames = isChoice && (mentions(content, 'game') || !finding.isSure);
     if (isOfGames && !finding.isNamed) {
@@ -177,6 +177,11 @@ export class PartnerReply {
     const self = await this.aboutPartner([], true);
     if (self) return self;
     return asks || finding.isNamed ? this.unknown(finding) : speaker.anything();
+  }
+
+  private beyondGames(): Promise<BeyondGames | undefined> {
+    const { content, locale, character } = this.turn;
+    return findBeyondGames(this.finder.shelf, { content, locale, partner: character.id });
   }
 
   private async choose(): Promise<Draft | undefined> {

@@ -206,6 +206,7 @@ const playerQuestions: Migration = {
       `create table player_questions (number integer primary key, type text not null, id text not null,
         locale text not null, says text not null, asks text not null)`,
       'create index player_questions_by_item on player_questions (type, id)',
+      'create table pages (id text primary key, position integer not null, content text not null)',
       'drop table passages',
       `create virtual table passages using fts5 (scope, name, heading, question, text, asked, content = '',
         contentless_delete = 1, tokenize = 'unicode61', prefix = '1')`,

@@ -229,6 +229,7 @@ export interface Tables {
   quests: CharacterItemTable;
   scenes: SceneTable;
   activities: Item;
+  pages: Item;
   banners: Item;
   library_names: LibraryNameTable;
   passages: PassageTable;

@@ -42,7 +42,8 @@ function namePieces(name: string): string[] {
 
 function describeNames(item: Item, row: number) {
   const { type, content } = item;
-  const own = LOCALES.flatMap((locale) => {
+  // Pages of the site are no names of the library.
+  const own = (type === 'page' ? [] : LOCALES).flatMap((locale) => {
     const { name } = namesIn(item, locale);
     return name === undefined || name === '' ? [] : [{ name, locale, isFormerId: false }];
   });
@@ -72,7 +73,7 @@ export function describeItem(item: Item, position: number) {
   const scope = gamesOf(item).map(scopeWord).join(' ');
   const shown = names.names.split('\n');
   const passages = LOCALES.flatMap((locale, language) =>
-    locale !== 'zh' && item.content.i18n?.[locale] === undefined
+    locale !== 'zh' && item.type !== 'page' && item.content.i18n?.[locale] === undefined
       ? []
       : askedPassagesOf(item, locale).map(
           ({ passage: { place, heading = '', question, text }, questions }) => ({

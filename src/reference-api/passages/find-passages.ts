@@ -51,6 +51,8 @@ export interface FoundPassage {
   readonly share: number;
   /** The weight of these words, and their share, without synonyms and characters of words that no text has. */
   readonly evidence: { readonly weight: number; readonly share: number };
+  /** The share of the words that the best of the questions has that players ask for it, by how much of it they cover. */
+  readonly asked: number;
   /** The same share of what all passages of the item have. */
   readonly ofItem: number;
   /** The words of the query that it has, as they were written. */
@@ -104,21 +106,21 @@ function scoreOf(
   ready: ReadyPassage,
   words: readonly WeighedWord[],
   asked: AskedFor,
-): number {
+): { readonly score: number; readonly asked: number } {
   const { passage } = ready;
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  const players = askedFit(ready, had) / total;
   const best = bestSentence(ready.sentences, had);
   const inPlace =
-    WEIGHTS.sentence * (best?.covered ?? 0) +
-    WEIGHTS.heading * headingFit(passage, had) +
-    WEIGHTS.asked * askedFit(ready, had);
-  return (
+    WEIGHTS.sentence * (best?.covered ?? 0) + WEIGHTS.heading * headingFit(passage, had);
+  const fit =
     score +
+    WEIGHTS.asked * players +
     WEIGHTS.item * shareOf(ofItem, words) +
     inPlace / total +
     kindFit(passage, item.type, asked) +
-    (asked.number && saysNumber(best?.sentence.text ?? '') ? WEIGHTS.number : 0)
-  );
+    (asked.number && saysNumber(best?.sentence.text ?? '') ? WEIGHTS.number : 0);
+  return { score: fit, asked: players };
 }
 
 /** Tells which words each sentence has; where it is told in another language, the sentence in its place. */
@@ -162,9 +164,10 @@ export async function findPassages(
     const [told, matched] = [ready.at(place, locale), ready.at(place, candidate.locale)];
     if (!told || !matched) continue;
     if (!had.every((word) => standsAlone(matched.passage, word))) continue;
+    const fit = scoreOf(candidate, matched, words, asked);
     found.push({
-      ...{ item, locale, passage: told.passage, share: shareOf(had, words) },
-      score: scoreOf(candidate, matched, words, asked) + (favour?.(item, told.passage) ?? 0),
+      ...{ item, locale, passage: told.passage, share: shareOf(had, words), asked: fit.asked },
+      score: fit.score + (favour?.(item, told.passage) ?? 0),
       words: had.filter(isOwn).map(({ shown }) => shown),
       evidence: evidenceOf(had.filter(isOwn), own),
       ofItem: evidenceOf(ofItem.filter(isOwn), own).share,

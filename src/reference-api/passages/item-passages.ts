@@ -8,6 +8,7 @@ import {
 } from '../../contract';
 import type { Locale } from '../../config/locales';
 import labels from './words/fact-labels.json';
+import { sitePagePassages, type SitePage } from './site-page';
 import { factPassages, passageOf, sectionPassages, type Passage } from './passage';
 import { gameChoiceFact } from './game-choice-fact';
 import type { PlayerQuestions } from './player-questions';
@@ -89,6 +90,7 @@ export type Item = { readonly questions?: readonly PlayerQuestions[] | undefined
   | { readonly type: 'character'; readonly content: WireCharacter }
   | { readonly type: 'scene'; readonly content: WireScene }
   | { readonly type: 'activity'; readonly content: WireActivity }
+  | { readonly type: 'page'; readonly content: SitePage }
 );
 
 /** Lists the passages of an item in a language; what is not translated stays Chinese. */
@@ -104,6 +106,8 @@ function passagesOf({ type, content }: Item, locale: Locale): Passage[] {
       return scenePassages(content, locale);
     case 'activity':
       return activityPassages(content, locale);
+    case 'page':
+      return sitePagePassages(content, locale);
   }
 }
 
@@ -126,6 +130,7 @@ export function askedPassagesOf(item: Item, locale: Locale): AskedPassage[] {
 
 /** Tells the name of an item and its tags as they are written in a language. */
 export function namesIn({ type, content }: Item, locale: Locale) {
+  if (type === 'page') return { name: content.title[locale], tags: undefined };
   const named = type === 'scene' || type === 'activity' ? titled(content) : content;
   return locale === 'zh' ? named : { ...named.i18n?.[locale] };
 }
@@ -149,6 +154,7 @@ export function gamesOf({ type, content }: Item): readonly string[] {
       return content.game_ids;
     case 'scene':
     case 'activity':
+    case 'page':
       return [];
   }
 }

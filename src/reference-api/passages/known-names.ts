@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<ItemType, number>> = {
   character: 2,
   scene: 3,
   activity: 3,
+  page: 3,
 };
 
 /** Added cost of a tag: a game with that name comes first, and one whose text alone has the word later. */

@@ -4,7 +4,7 @@ import type { Locale } from '../../config/locales';
 import { toSpeech } from './plain-text';
 
 /** The items of the library that have passages. */
-export const ITEM_TYPES = ['game', 'role', 'character', 'scene', 'activity'] as const;
+export const ITEM_TYPES = ['game', 'role', 'character', 'scene', 'activity', 'page'] as const;
 
 export type ItemType = (typeof ITEM_TYPES)[number];
 
@@ -75,23 +75,32 @@ export function factPassages(
   });
 }
 
+/** A section by its number, with a text that is plain already. */
+export function passageAtSection(
+  index: number,
+  { heading, text }: { readonly heading: string | undefined; readonly text: string },
+): Passage {
+  const place = PLACES.section + index * PLACES_OF_SECTION;
+  const part = { in: 'sections', index } as const;
+  return { kind: 'section', place, part, heading, question: '', text, steps: [] };
+}
+
 /** A section without its spoilers, and each of these by itself. */
 export function sectionPassages(
   { title, body }: { readonly title: string; readonly body: string },
   index: number,
   locale: Locale,
 ): Passage[] {
-  const first = PLACES.section + index * PLACES_OF_SECTION;
-  const part = { in: 'sections', index } as const;
   const heading = toSpeech(title, locale);
   const spoilers = spoilersOf(body).slice(0, PLACES_OF_SECTION - 1);
   const text = toSpeech(withoutSpoilers(body, ''), locale);
+  const section = passageAtSection(index, { heading, text });
   return [
-    { kind: 'section', place: first, part, heading, question: '', text, steps: [] },
+    section,
     ...spoilers.map(({ question, steps }, at): Passage => ({
       kind: 'spoiler',
-      place: first + 1 + at,
-      part,
+      place: section.place + 1 + at,
+      part: section.part,
       heading,
       question: toSpeech(question, locale),
       text: '',

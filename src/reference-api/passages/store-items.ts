@@ -16,6 +16,7 @@ import type { Item } from './item-passages';
 import { forgetNames } from './known-names';
 import { ITEM_TYPES, type ItemType } from './passage';
 import { readQuestions } from './player-questions';
+import { sitePageSchema } from './site-page';
 
 /** Items that are in memory at a time. */
 const ITEMS_PER_ROUND = 500;
@@ -27,6 +28,7 @@ const TABLES = {
   character: 'characters',
   scene: 'scenes',
   activity: 'activities',
+  page: 'pages',
 } as const;
 
 /** Parses an item as it is stored. */
@@ -42,6 +44,8 @@ function parseContent(type: ItemType, content: string): Item {
       return { type, content: readContent(sceneSchema, content) };
     case 'activity':
       return { type, content: readContent(activitySchema, content) };
+    case 'page':
+      return { type, content: readContent(sitePageSchema, content) };
   }
 }
 

@@ -60,7 +60,7 @@ class Findings {
   add(row: number, cost: number, found?: FoundPassage): void {
     const item = this.names.items.get(row);
     const before = this.found.get(row);
-    if (!item || item.type === 'scene') return;
+    if (!item || item.type === 'scene' || item.type === 'page') return;
     if (!before || cost < before.cost) {
       this.found.set(row, { item, cost, found: before?.found ?? found });
     } else if (!before.found && found) {

@@ -65,8 +65,9 @@ function textsOf(
 ): Readonly<Record<'zh', Texts> & Record<Translated, Texts | undefined>> {
   const words = isNamed(ready, query) ? [] : query.words;
   const place = words.length === 0 ? 0 : (found?.passage.place ?? placeOf(ready, words));
+  const { i18n } = { i18n: undefined, ...ready.item.content };
   const translated = (locale: Translated): Texts | undefined =>
-    ready.item.content.i18n?.[locale] && textsIn(ready, place, words, locale);
+    i18n?.[locale] && textsIn(ready, place, words, locale);
   return {
     zh: textsIn(ready, place, words, 'zh'),
     en: translated('en'),

@@ -1,89 +1,109 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { LOCALES, type Locale } from '../../config/locales';
 import { askedPassagesOf, type Item } from '../passages/item-passages';
+import type { ItemType } from '../passages/passage';
 import type { PlayerQuestions } from '../passages/player-questions';
-import type { SampleGame } from './sample-schema';
+import { sitePageQuestions, sitePageSchema, type SitePage } from '../passages/site-page';
+import type { SampleActivities, SampleGame, SamplePartner } from './sample-schema';
+import { toWireActivity } from './to-wire-activity';
 import { toWireGame, toWireRole } from './to-wire-game';
+import { toWireCharacter } from './to-wire-partner';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
-/** Questions of players by the id of the game or role that answers them. */
+/** Questions by the id of the item whose sentences answer them. */
 const questionsSchema = z.record(
   z.string(),
   z.array(z.strictObject({ says: text, asks: z.array(text).check(z.minLength(1)) })),
 );
 
-/** Questions of players by the id of the item that answers them, in all languages. */
-export type QuestionsById = ReadonlyMap<string, readonly PlayerQuestions[]>;
-
-/** Reads a file of the sample folder by a schema, after a check, and collects what is wrong. */
-type Read = <S extends z.ZodMiniType>(
-  file: string,
-  schema: S,
-  check: (value: z.output<S>) => readonly string[],
-) => z.output<S> | undefined;
-
-/** Lists the games' files of a language that have questions; a library need not have any. */
-function filesOf(dir: string, locale: Locale): string[] {
-  try {
-    return readdirSync(join(dir, 'questions', locale)).sort();
-  } catch {
-    return [];
-  }
+/** What people ask of an item. */
+export interface ItemQuestions {
+  readonly type: ItemType;
+  readonly id: string;
+  readonly questions: readonly PlayerQuestions[];
 }
 
-function itemsOf(game: SampleGame): Item[] {
-  const content = toWireGame(game, 0, () => true);
-  return [
-    { type: 'game', content },
-    ...game.roles.map((role): Item => ({ type: 'role', content: toWireRole(role, game, 0) })),
+/** Lists the files of a folder of the sample, and reads one of them by a schema, after a check; both collect what is wrong. */
+interface Reader {
+  readonly files: (folder: string) => readonly string[];
+  readonly read: <S extends z.ZodMiniType>(
+    file: string,
+    schema: S,
+    check: (value: z.output<S>) => readonly string[],
+  ) => z.output<S> | undefined;
+}
+
+/** Items of a sample that questions can be about, by their ids. */
+export function itemsById(
+  games: readonly SampleGame[],
+  partners: readonly SamplePartner[],
+  { list }: SampleActivities,
+): ReadonlyMap<string, Item> {
+  const knows = (): boolean => true;
+  const items: Item[] = [
+    ...games.map((game): Item => ({ type: 'game', content: toWireGame(game, 0, knows) })),
+    ...games.flatMap((game) =>
+      game.roles.map((role): Item => ({ type: 'role', content: toWireRole(role, game, 0) })),
+    ),
+    ...partners.map((partner): Item => ({
+      type: 'character',
+      content: toWireCharacter(partner, knows),
+    })),
+    ...list.map((activity): Item => ({
+      type: 'activity',
+      content: toWireActivity(activity, new Date(0)),
+    })),
   ];
+  return new Map(items.map((item) => [item.content.id, item]));
 }
 
-/** Finds questions whose item is not in the game's file, and those that no sentence answers. */
+/** Finds questions of items that are not there, and those that no sentence answers. */
 function questionFaults(
   questions: z.output<typeof questionsSchema>,
-  items: readonly Item[],
+  items: ReadonlyMap<string, Item>,
   locale: Locale,
 ): string[] {
   return Object.entries(questions).flatMap(([id, all]) => {
-    const item = items.find(({ content }) => content.id === id);
-    if (!item) return [`${id}: expected the id of the file's game or of one of its roles`];
-    return all.flatMap((each, at) => {
-      const passages = askedPassagesOf({ ...item, questions: [{ ...each, locale }] }, locale);
-      const answers = passages.filter(({ questions: own }) => own.length > 0).length;
-      return answers === 1
+    const item = items.get(id);
+    if (!item) return [`${id}: expected the id of a game, role, partner or activity`];
+    return all.flatMap(({ says, asks }, at) => {
+      const asked = { ...item, questions: [{ locale, says, asks }] };
+      const answers = askedPassagesOf(asked, locale).filter((each) => each.questions.length > 0);
+      const found = String(answers.length);
+      return answers.length === 1
         ? []
-        : [
-            `${id}.${String(at)}.says: expected words that stand in one passage, found in ${String(answers)}: ${each.says}`,
-          ];
+        : [`${id}.${String(at)}.says: expected words of one passage, found in ${found}: ${says}`];
     });
   });
 }
 
-/**
- * Reads what players ask of the games of a sample library: `questions/<locale>/<game>.json`.
- * @returns the questions by item, all of them together
- */
+/** Reads what players ask of a sample library: `questions/<locale>/*.json`. */
 export function readQuestionFiles(
-  dir: string,
-  games: readonly SampleGame[],
-  read: Read,
-): QuestionsById {
-  const byId = new Map<string, PlayerQuestions[]>();
-  for (const locale of LOCALES) {
-    for (const name of filesOf(dir, locale)) {
-      const game = games.find(({ id }) => `${id}.json` === name);
-      const items = game ? itemsOf(game) : [];
-      const questions = read(`questions/${locale}/${name}`, questionsSchema, (all) =>
-        questionFaults(all, items, locale),
-      );
-      for (const [id, all] of Object.entries(questions ?? {})) {
-        byId.set(id, [...(byId.get(id) ?? []), ...all.map((each) => ({ ...each, locale }))]);
-      }
-    }
-  }
-  return byId;
+  reader: Reader,
+  items: ReadonlyMap<string, Item>,
+): readonly ItemQuestions[] {
+  return LOCALES.flatMap((locale) =>
+    reader.files(`questions/${locale}`).flatMap((file) => {
+      const all = reader.read(file, questionsSchema, (read) => questionFaults(read, items, locale));
+      return Object.entries(all ?? {}).flatMap(([id, list]) => {
+        const item = items.get(id);
+        const questions = list.map((each) => ({ ...each, locale }));
+        return item ? [{ type: item.type, id, questions }] : [];
+      });
+    }),
+  );
+}
+
+/** Reads what people ask about the service, page by page: `pages/*.json`. */
+export function readPageFiles(reader: Reader): readonly SitePage[] {
+  return reader
+    .files('pages')
+    .map((file) => reader.read(file, sitePageSchema, () => []))
+    .filter((page) => page !== undefined);
+}
+
+/** What people ask of the pages of the site. */
+export function questionsOfPages(pages: readonly SitePage[]): readonly ItemQuestions[] {
+  return pages.map((page) => ({ type: 'page', id: page.id, questions: sitePageQuestions(page) }));
 }

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
 import { issueLines } from '../../contract/issues';
 import { errorMessage } from '../../node/errors';
-import { readQuestionFiles, type QuestionsById } from './read-questions';
+import type { SitePage } from '../passages/site-page';
+import {
+  itemsById,
+  questionsOfPages,
+  readPageFiles,
+  readQuestionFiles,
+  type ItemQuestions,
+} from './read-questions';
 import { gameFaults, partnerFaults, repeatedIds } from './sample-checks';
 import {
   sampleActivitiesSchema,
@@ -20,7 +27,9 @@ export interface Sample {
   readonly games: readonly SampleGame[];
   readonly partners: readonly SamplePartner[];
   readonly activities: SampleActivities;
-  readonly questions: QuestionsById;
+  /** What players ask of games, roles, partners, activities and pages. */
+  readonly questions: readonly ItemQuestions[];
+  readonly pages: readonly SitePage[];
   /** Changes whenever a file does. */
   readonly digest: string;
 }
@@ -61,13 +70,17 @@ class SampleReader {
     }
   }
 
-  gameFiles(): string[] {
+  /** Lists the files of a folder; one that is not there is a fault where it must be. */
+  files(folder: string, isNeeded = false): string[] {
+    const path = join(this.dir, folder);
+    if (!isNeeded && !existsSync(path)) return [];
     try {
-      return readdirSync(join(this.dir, 'games'))
+      return readdirSync(path)
         .filter((name) => name.endsWith('.json'))
-        .sort();
+        .sort()
+        .map((name) => `${folder}/${name}`);
     } catch (error) {
-      this.faults.push(`games: ${errorMessage(error)}`);
+      this.faults.push(`${folder}: ${errorMessage(error)}`);
       return [];
     }
   }
@@ -83,19 +96,22 @@ function byRelease(a: SampleGame, b: SampleGame): number {
 }
 
 /**
- * Reads the sample library: `games/*.json`, `partners.json`, `activities.json`, and what players ask, `questions/`.
+ * Reads the sample library: `games/*.json`, `partners.json`, `activities.json`, what players ask, `questions/`, and what
+ * the site's pages answer, `pages/`.
  * @throws SampleError naming every file and field that is wrong
  */
 export function readSample(dir: string): Sample {
   const reader = new SampleReader(dir);
   const games = reader
-    .gameFiles()
-    .map((name) => reader.read(`games/${name}`, sampleGameSchema, (game) => gameFaults(game, name)))
+    .files('games', true)
+    .map((file) => reader.read(file, sampleGameSchema, (game) => gameFaults(game, basename(file))))
     .filter((game) => game !== undefined)
     .sort(byRelease);
   const partners = reader.read('partners.json', samplePartnersSchema, partnerFaults) ?? [];
   const activities = reader.read('activities.json', sampleActivitiesSchema);
-  const questions = readQuestionFiles(dir, games, reader.read.bind(reader));
+  const pages = readPageFiles(reader);
+  const items = itemsById(games, partners, activities ?? { banners: [], list: [] });
+  const questions = [...readQuestionFiles(reader, items), ...questionsOfPages(pages)];
   const quests = partners.flatMap((partner) => partner.quests);
   reader.faults.push(
     ...repeatedIds(
@@ -114,5 +130,5 @@ export function readSample(dir: string): Sample {
     ),
   );
   if (reader.faults.length > 0 || !activities) throw new SampleError(reader.faults);
-  return { games, partners, activities, questions, digest: reader.digest() };
+  return { games, partners, activities, questions, pages, digest: reader.digest() };
 }

@@ -1,9 +1,8 @@
 import type { WireGameDetail, WireRoleDetail } from '../../contract';
 import type { LibraryDatabase } from '../database/open-database';
 import { describeItem } from '../passages/describe-item';
-import { storeQuestions } from '../passages/player-questions';
+import type { PlayerQuestions } from '../passages/player-questions';
 import { storeItems } from '../passages/store-items';
-import type { QuestionsById } from './read-questions';
 import { toWireGame, toWireRole } from './to-wire-game';
 import { insertRows, itemRow } from './rows';
 import type { SampleGame } from './sample-schema';
@@ -16,11 +15,14 @@ export interface GameEntry {
   readonly roles: readonly { readonly role: WireRoleDetail; readonly position: number }[];
 }
 
+/** The questions of players that an item answers, by its id. */
+type QuestionsOf = (id: string) => readonly PlayerQuestions[] | undefined;
+
 /** Stores games, their roles and what the search looks through, with the questions of players that they answer. */
 export async function insertGames(
   db: LibraryDatabase,
   entries: readonly GameEntry[],
-  questions: QuestionsById = new Map(),
+  questions: QuestionsOf = () => undefined,
 ): Promise<void> {
   const roles = entries.flatMap((entry) => entry.roles);
   await insertRows(
@@ -46,9 +48,7 @@ export async function insertGames(
   const items = [
     ...entries.map(({ game, position }) => ({ type: 'game', content: game, position }) as const),
     ...roles.map(({ role, position }) => ({ type: 'role', content: role, position }) as const),
-  ].map((item) => ({ ...item, questions: questions.get(item.content.id) }));
-  for (const { type, content, questions: own = [] } of items)
-    await storeQuestions(db, type, content.id, own);
+  ].map((item) => ({ ...item, questions: questions(item.content.id) }));
   await storeItems(
     db,
     items.map(({ position, ...item }) => describeItem(item, position)),
@@ -60,7 +60,7 @@ export async function seedGames(
   db: LibraryDatabase,
   games: readonly SampleGame[],
   knows: (id: string) => boolean,
-  questions: QuestionsById,
+  questions: QuestionsOf,
 ): Promise<void> {
   let rolePosition = 0;
   await insertGames(

@@ -1,13 +1,14 @@
-import type { WireActivity, WireBanner } from '../../contract';
+import type { WireBanner } from '../../contract';
 import { readMeta, writeMeta } from '../database/meta';
 import type { LibraryDatabase } from '../database/open-database';
+import { storeQuestions } from '../passages/player-questions';
 import { storeItemsOf } from '../passages/store-items';
 import { samplePictureAddress } from '../pictures/addresses';
 import { readSample } from './read-sample';
 import { insertRows, itemRow } from './rows';
 import type { SampleActivities, SamplePartner } from './sample-schema';
-import { hoursFrom } from './sample-times';
 import { seedGames } from './seed-games';
+import { toWireActivity } from './to-wire-activity';
 import { toWireCharacter, toWireFigures, toWireQuest, toWireScene } from './to-wire-partner';
 
 type Knows = (id: string) => boolean;
@@ -60,16 +61,6 @@ async function seedActivities(
     ...banner,
     image: samplePictureAddress('banner', banner.id),
   });
-  const toActivity = ({
-    start_hours,
-    end_hours,
-    ...texts
-  }: (typeof list)[number]): WireActivity => ({
-    ...texts,
-    cover: samplePictureAddress('activity', texts.id),
-    start_at: hoursFrom(day, start_hours),
-    end_at: hoursFrom(day, end_hours),
-  });
   await insertRows(
     db,
     'banners',
@@ -78,7 +69,7 @@ async function seedActivities(
   await insertRows(
     db,
     'activities',
-    list.map((activity, at) => itemRow(toActivity(activity), at)),
+    list.map((activity, at) => itemRow(toWireActivity(activity, day), at)),
   );
 }
 
@@ -94,14 +85,23 @@ export async function seedSample(
   day: Date,
 ): Promise<boolean> {
   if ((await readMeta(db, 'sample_digest')) !== undefined) return false;
-  const { games, partners, activities, questions, digest } = readSample(sampleDir);
+  const { games, partners, activities, questions, pages, digest } = readSample(sampleDir);
   const ids = new Set([...games, ...partners].map(({ id }) => id));
   const knows: Knows = (id) => ids.has(id);
   await db.transaction().execute(async (transaction) => {
-    await seedGames(transaction, games, knows, questions);
+    for (const { type, id, questions: own } of questions)
+      await storeQuestions(transaction, type, id, own);
+    await seedGames(transaction, games, knows, (id) =>
+      questions.flatMap((each) => (each.id === id ? each.questions : [])),
+    );
     await seedPartners(transaction, partners, knows);
     await seedActivities(transaction, activities, day);
-    for (const type of ['character', 'scene', 'activity'] as const) {
+    await insertRows(
+      transaction,
+      'pages',
+      pages.map((page, at) => itemRow(page, at)),
+    );
+    for (const type of ['character', 'scene', 'activity', 'page'] as const) {
       await storeItemsOf(transaction, type);
     }
     await writeMeta(transaction, 'sample_digest', digest);
