@@ -1,15 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Locale } from '../../config/locales';
 import { askedFor } from '../passages/asked-for';
-import { findPassages } from '../passages/find-passages';
+import { findPassages, type FoundPassage } from '../passages/find-passages';
 import type { PartnerFact } from './about-partner';
 import { cardOf } from './find-answer';
 import { titleOf, type LibraryShelf } from './library-shelf';
 import { pickSentences } from './pick-sentences';
-import { LEAST } from './thresholds';
+import { CLOSE, LEAST, MOST_CARDS } from './thresholds';
 
 /** Something that stands outside the games, and how well it answers: comparable with passages of games. */
 export interface BeyondGames extends PartnerFact {
   readonly score: number;
+}
+
+/** True for what is asked for with much the same words, and for what of a page has most of a message. */
+function isMeant({ item: { type }, asked, evidence: { weight, share } }: FoundPassage): boolean {
+  const { beyond } = LEAST;
+  const isEvident = type === 'page' && weight >= beyond.weight && share >= beyond.share;
+  return isEvident || asked >= beyond.asked;
 }
 
 /**
@@ -23,18 +31,29 @@ export async function findBeyondGames(
   const { passages } = await findPassages(shelf.db, {
     ...{ query, locale, types: ['page', 'activity', 'character'], limit: 9 },
   });
-  const best = passages.find(
-    ({ item: { type, id }, asked }) =>
-      asked >= LEAST.beyond && (type !== 'character' || id === partner),
+  const meant = passages.filter(
+    (each) => isMeant(each) && (each.item.type !== 'character' || each.item.id === partner),
   );
-  const item = best && (await shelf.read(best.item.type, best.item.id));
-  if (!item) return undefined;
-  const { type } = item;
-  const { id } = best.item;
-  const page = { type, id, title: titleOf(item, locale), gameId: '' };
+  const [best] = meant;
+  if (!best) return undefined;
+  const beside = meant.filter(
+    ({ item, score }) => item.type === best.item.type && score >= CLOSE * best.score,
+  );
+  const cards = await Promise.all(
+    beside.map(async (each) => {
+      const { type, id } = each.item;
+      const item = await shelf.read(type, id);
+      return (
+        item && cardOf({ ...each, page: { type, id, title: titleOf(item, locale), gameId: '' } })
+      );
+    }),
+  );
   return {
     text: pickSentences(best, [], askedFor(query), locale),
-    references: [cardOf({ ...best, page })],
+    references: cards
+      .filter((card) => card !== undefined)
+      .filter((card, at, all) => all.findIndex((each) => isDeepStrictEqual(each, card)) === at)
+      .slice(0, MOST_CARDS),
     score: best.score,
   };
 }

@@ -160,15 +160,15 @@ export class PartnerReply {
     const further = await this.library.others(content);
     if (further) return further;
     const finding = await this.finder.find(askedOf(this.turn, speaker.memory));
-    const beyond = finding.isNamed ? undefined : await this.beyondGames();
-    if (beyond && beyond.score > finding.score) {
-      return speaker.draft(speaker.around('plain', beyond.text), { references: beyond.references });
-    }
     if (finding.isOfNobody) return this.unknown(finding);
     const isOfGames = isChoice && (mentions(content, 'game') || !finding.isSure);
     if (isOfGames && !finding.isNamed) {
       const choice = await this.choose();
       if (choice) return choice;
+    }
+    const beyond = finding.isNamed || isChoice ? undefined : await this.beyondGames();
+    if (beyond && beyond.score > finding.score) {
+      return speaker.draft(speaker.around('plain', beyond.text), { references: beyond.references });
     }
     if (finding.namesakes.length > 0) return this.library.whichOne(finding.namesakes);
     const isMeant = finding.isSure || !talk || (asks && !asksPartner(talk));

@@ -18,7 +18,7 @@ const WAY_LONGER = 1.5;
 /** Added share for a sentence with a number, where one is asked for. */
 const NUMBER_BONUS = 0.5;
 /** The share of a player's question that a sentence answers. */
-const ASKED = 1;
+const ASKED = 1.5;
 /** The share of a word that is said already. */
 const SAID = 0.5;
 /** Worth of a sentence that stands behind or before one that is told, or in the same passage. */

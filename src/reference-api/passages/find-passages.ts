@@ -76,10 +76,14 @@ function withoutNames(words: readonly QueryWord[], names: readonly string[]): re
 }
 
 /** Weighs the words in a heading or question, the less the more else it says. */
-function textFit(text: ReadySentence, words: readonly WeighedWord[]): number {
+function textFit(
+  text: ReadySentence,
+  words: readonly WeighedWord[],
+  all = text.key.replaceAll(' ', '').length,
+): number {
   const had = words.filter((word) => holdsWord(text, word));
   const letters = had.reduce((sum, { forms }) => sum + (forms[0] ?? '').length, 0);
-  const cover = Math.min(1, letters / Math.max(1, text.key.replaceAll(' ', '').length));
+  const cover = Math.min(1, letters / Math.max(1, all));
   return Math.sqrt(cover) * had.reduce((sum, { weight }) => sum + weight, 0);
 }
 
@@ -89,7 +93,7 @@ function headingFit({ heading, question }: Passage, words: readonly WeighedWord[
 
 /** Weighs the words in the questions of players that a passage answers: the best of them decides. */
 function askedFit({ questions }: ReadyPassage, words: readonly WeighedWord[]): number {
-  return Math.max(0, ...questions.map((question) => textFit(question, words)));
+  return Math.max(0, ...questions.map((question) => textFit(question, words, question.letters)));
 }
 
 /** Values a passage by its kind: what answers rather than introduces, and people where somebody is asked for. */
@@ -129,7 +133,7 @@ function sentencesOf(told: ReadyPassage, matched: ReadyPassage, words: readonly 
   const held = isSame ? matched.sentences : told.sentences;
   const fits = told.sentences.map(() => 0);
   for (const question of isSame ? matched.questions : [])
-    fits[question.answer] = Math.max(fits[question.answer] ?? 0, textFit(question, words));
+    fits[question.answer] = Math.max(fits[question.answer] ?? 0, textFit(question, words, question.letters));
   return told.sentences.map((sentence, at) => ({
     text: sentence.text,
     words: words.filter((word) => holdsWord(held[at] ?? sentence, word)),

@@ -2,6 +2,7 @@ import type { Locale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
 import { askedPassagesOf, type AskedPassage, type Item } from './item-passages';
 import type { KnownItem } from './known-names';
+import { queryWords } from './query-words';
 import { readySentence, readySentences, type ReadySentence } from './sentences';
 import { readLibraryItem } from './store-items';
 
@@ -11,6 +12,12 @@ const KEPT = 500;
 /** A question of a player, and the number of the sentence that answers it. */
 interface ReadyQuestion extends ReadySentence {
   readonly answer: number;
+  /** The letters of the words in it that say what it is about. */
+  readonly letters: number;
+}
+
+function tellingLetters(ask: string): number {
+  return queryWords(ask).reduce((sum, { forms: [form = ''] }) => sum + form.length, 0);
 }
 
 /** A passage whose sentences can be compared with words. */
@@ -30,7 +37,7 @@ export class ReadyPassage {
   get questions(): readonly ReadyQuestion[] {
     return (this.asked ??= this.from.questions.flatMap(({ says, asks }) => {
       const answer = this.sentences.findIndex(({ text }) => text.includes(says));
-      return asks.map((ask) => ({ ...readySentence(ask), answer }));
+      return asks.map((ask) => ({ ...readySentence(ask), answer, letters: tellingLetters(ask) }));
     }));
   }
 
