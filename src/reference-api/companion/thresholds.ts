@@ -4,14 +4,9 @@
  */
 export const LEAST = {
   /** The weight of a question's words that a passage must have to be an answer, their share, or its item's; or its score. */
-  near: { weight: 0.45, share: 0.25, ofItem: 0.6, score: 0.5 },
+  near: { weight: 0.45, share: 0.25, ofItem: 0.6, score: 0.8 },
   /** The same where something is asked: what fits best is what was meant, unless nothing fits. */
-  asked: {
-    weight: 0.2,
-    share: 0.1,
-    ofItem: 0.5,
-    score: 0.4,
-  },
+  asked: { weight: 0.35, share: 0.1, ofItem: 0.5, score: 0.9 },
   /** The same where the game or a role of it is named. */
   named: { weight: 0.3, share: 0.2, ofItem: 0.5, score: 0.5 },
   /** The weight and share of them that a partner's description must have where the partner is not named. */
