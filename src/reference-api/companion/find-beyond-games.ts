@@ -6,7 +6,7 @@ import type { PartnerFact } from './about-partner';
 import { cardOf } from './find-answer';
 import { titleOf, type LibraryShelf } from './library-shelf';
 import { pickSentences } from './pick-sentences';
-import { CLOSE, LEAST, MOST_CARDS } from './thresholds';
+import { BESIDE_PAGE, LEAST, MOST_CARDS } from './thresholds';
 
 /** Something that stands outside the games, and how well it answers: comparable with passages of games. */
 export interface BeyondGames extends PartnerFact {
@@ -37,7 +37,7 @@ export async function findBeyondGames(
   const [best] = meant;
   if (!best) return undefined;
   const beside = meant.filter(
-    ({ item, score }) => item.type === best.item.type && score >= CLOSE * best.score,
+    ({ item, score }) => item.type === best.item.type && score >= BESIDE_PAGE * best.score,
   );
   const cards = await Promise.all(
     beside.map(async (each) => {

@@ -166,13 +166,14 @@ export class PartnerReply {
       const choice = await this.choose();
       if (choice) return choice;
     }
-    const beyond = finding.isNamed || isChoice ? undefined : await this.beyondGames();
+    const isTalk = talk !== undefined && !(asks && !asksPartner(talk));
+    const beyond = finding.isNamed || isChoice || isTalk ? undefined : await this.beyondGames();
     if (beyond && beyond.score > finding.score) {
       return speaker.draft(speaker.around('plain', beyond.text), { references: beyond.references });
     }
     if (finding.namesakes.length > 0) return this.library.whichOne(finding.namesakes);
-    const isMeant = finding.isSure || !talk || (asks && !asksPartner(talk));
-    if (finding.source && isMeant) return this.library.answer(finding.source, finding);
+    if (finding.source && (finding.isSure || !isTalk))
+      return this.library.answer(finding.source, finding);
     if (talk) return speaker.say(talk);
     const self = await this.aboutPartner([], true);
     if (self) return self;

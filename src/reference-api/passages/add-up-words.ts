@@ -3,7 +3,7 @@ import type { Locale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
 import { passageAt, scopeWord } from './describe-item';
 import type { KnownItem, KnownNames } from './known-names';
-import type { WeighedWord } from './weigh-words';
+import { weightOf, type WeighedWord } from './weigh-words';
 import { SEARCH_LIMITS, WEIGHTS } from './weights';
 
 /** A passage with some of the words. */
@@ -79,7 +79,7 @@ export async function findCandidates(
   words: readonly WeighedWord[],
   { within, locale }: { readonly within?: readonly string[] | undefined; readonly locale: Locale },
 ): Promise<Candidate[]> {
-  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  const total = weightOf(words);
   const places = new Map<string, Candidate>();
   const ofItems = new Map<number, Set<WeighedWord>>();
   for (const { rowid, score, bits } of await readRows(db, words, within)) {

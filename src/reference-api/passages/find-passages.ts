@@ -13,7 +13,14 @@ import {
   standsAlone,
   type ReadySentence,
 } from './sentences';
-import { evidenceOf, shareOf, weighSynonyms, weighWords, type WeighedWord } from './weigh-words';
+import {
+  evidenceOf,
+  shareOf,
+  weighSynonyms,
+  weighWords,
+  weightOf,
+  type WeighedWord,
+} from './weigh-words';
 import { SEARCH_LIMITS, WEIGHTS } from './weights';
 
 /** A query, and the games and items that it is about. */
@@ -84,15 +91,15 @@ function textFit(
   const had = words.filter((word) => holdsWord(text, word));
   const letters = had.reduce((sum, { forms }) => sum + (forms[0] ?? '').length, 0);
   const cover = Math.min(1, letters / Math.max(1, all));
-  return Math.sqrt(cover) * had.reduce((sum, { weight }) => sum + weight, 0);
+  return Math.sqrt(cover) * weightOf(had);
 }
 
 function headingFit({ heading, question }: Passage, words: readonly WeighedWord[]): number {
   return Math.max(...[heading ?? '', question].map((text) => textFit(readySentence(text), words)));
 }
 
-/** Weighs the words in the questions of players that a passage answers: the best of them decides. */
-function askedFit({ questions }: ReadyPassage, words: readonly WeighedWord[]): number {
+/** Weighs the words in questions of players: the best of them decides. */
+function askedFit(questions: ReadyPassage['questions'], words: readonly WeighedWord[]): number {
   return Math.max(0, ...questions.map((question) => textFit(question, words, question.letters)));
 }
 
@@ -112,8 +119,8 @@ function scoreOf(
   asked: AskedFor,
 ): { readonly score: number; readonly asked: number } {
   const { passage } = ready;
-  const total = words.reduce((sum, { weight }) => sum + weight, 0);
-  const players = askedFit(ready, had) / total;
+  const total = weightOf(words);
+  const players = askedFit(ready.questions, had) / total;
   const best = bestSentence(ready.sentences, had);
   const inPlace =
     WEIGHTS.sentence * (best?.covered ?? 0) + WEIGHTS.heading * headingFit(passage, had);
@@ -131,13 +138,14 @@ function scoreOf(
 function sentencesOf(told: ReadyPassage, matched: ReadyPassage, words: readonly WeighedWord[]) {
   const isSame = told.sentences.length === matched.sentences.length;
   const held = isSame ? matched.sentences : told.sentences;
-  const fits = told.sentences.map(() => 0);
-  for (const question of isSame ? matched.questions : [])
-    fits[question.answer] = Math.max(fits[question.answer] ?? 0, textFit(question, words, question.letters));
+  const questions = isSame ? matched.questions : [];
   return told.sentences.map((sentence, at) => ({
     text: sentence.text,
     words: words.filter((word) => holdsWord(held[at] ?? sentence, word)),
-    asked: fits[at] ?? 0,
+    asked: askedFit(
+      questions.filter(({ answer }) => answer === at),
+      words,
+    ),
   }));
 }
 
@@ -167,7 +175,7 @@ export async function findPassages(
     const ready = await reader.read(item);
     const [told, matched] = [ready.at(place, locale), ready.at(place, candidate.locale)];
     if (!told || !matched) continue;
-    if (!had.every((word) => standsAlone(matched.passage, word))) continue;
+    if (!had.every((word) => standsAlone(matched.passage, matched.questions, word))) continue;
     const fit = scoreOf(candidate, matched, words, asked);
     found.push({
       ...{ item, locale, passage: told.passage, share: shareOf(had, words), asked: fit.asked },

@@ -5,7 +5,7 @@ import { LOCALES } from '../../config/locales';
 import { readSample } from '../seed/read-sample';
 import { toWireGame } from '../seed/to-wire-game';
 import { describeItem, firstPassage, passageAt, rowOf } from './describe-item';
-import { passagesOf } from './item-passages';
+import { askedPassagesOf } from './item-passages';
 import { MOST_PLACES, sectionPassages } from './passage';
 import values from './words/fact-values.json';
 
@@ -28,8 +28,8 @@ const games = sample.games.map((game, at) => toWireGame(game, at, () => true));
 test('every passage has the same number in each language, and no two of them share one', () => {
   for (const content of games) {
     const [chinese = [], ...others] = LOCALES.map((locale) =>
-      passagesOf({ type: 'game', content }, locale).map(
-        ({ place, kind }) => `${String(place)} ${kind}`,
+      askedPassagesOf({ type: 'game', content }, locale).map(
+        ({ passage: { place, kind } }) => `${String(place)} ${kind}`,
       ),
     );
     expect(new Set(chinese).size).toBe(chinese.length);
@@ -58,9 +58,9 @@ test('a number of the index says which passage it stands for', () => {
 test('a game tells who plays it, how long and in which mood, and is found by each number', () => {
   const game = games.find(({ id }) => id === 'paper-kingdom');
   if (!game) throw new Error('paper-kingdom is gone');
-  const fact = passagesOf({ type: 'game', content: game }, 'en').find(
-    ({ heading }) => heading === 'Players and time',
-  );
+  const fact = askedPassagesOf({ type: 'game', content: game }, 'en')
+    .map(({ passage }) => passage)
+    .find(({ heading }) => heading === 'Players and time');
   expect(fact?.text).toBe('1 to 2 players, 12 to 30 minutes, thoughtful, funny');
   expect(fact?.question).toMatch(/two players 15 20 25 30$/);
 });

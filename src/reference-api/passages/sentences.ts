@@ -77,10 +77,15 @@ export function bestSentence(
 }
 
 /** True unless a passage has a word in Katakana only as the end of a longer one: a drone (ドローン) is no loan (ローン). */
-export function standsAlone(passage: Passage, { shown }: Pick<WeighedWord, 'shown'>): boolean {
+export function standsAlone(
+  { heading = '', question, text }: Passage,
+  asks: readonly { readonly text: string }[],
+  { shown }: Pick<WeighedWord, 'shown'>,
+): boolean {
   if (!/^[\p{Script=Katakana}ー]+$/u.test(shown)) return true;
-  const { heading = '', question, text } = passage;
-  const whole = [heading, question, text].join(' ').normalize('NFKC');
+  const whole = [heading, question, text, ...asks.map((ask) => ask.text)]
+    .join(' ')
+    .normalize('NFKC');
   return (
     !whole.includes(shown) || new RegExp(`(?<![\\p{Script=Katakana}ー])${shown}`, 'u').test(whole)
   );

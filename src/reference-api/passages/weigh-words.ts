@@ -89,19 +89,22 @@ export async function weighSynonyms(
     .slice(0, SEARCH_LIMITS.words);
 }
 
-/** The share of the words' weight that some of them have. */
-export function shareOf(some: readonly WeighedWord[], all: readonly WeighedWord[]): number {
-  const sum = (words: readonly WeighedWord[]) =>
-    words.reduce((weight, word) => weight + word.weight, 0);
-  return all.length === 0 ? 0 : sum(some) / sum(all);
+/** What words weigh together. */
+export function weightOf(words: readonly WeighedWord[]): number {
+  return words.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** The same for how sure it is: a character of a word that no text has says nothing. */
+/** The share of the words' weight that some of them have. */
+export function shareOf(some: readonly WeighedWord[], all: readonly WeighedWord[]): number {
+  return all.length === 0 ? 0 : weightOf(some) / weightOf(all);
+}
+
+/** The same for how sure it is: a character of a word that no text has says nothing, nor does one of Hiragana alone. */
 export function evidenceOf(some: readonly WeighedWord[], all: readonly WeighedWord[]) {
-  const says = ({ isPiece, isLoose, forms }: WeighedWord) =>
-    !isPiece || isLoose || (forms[0] ?? '').length > 1;
-  const weight = some.filter(says).reduce((sum, word) => sum + word.weight, 0);
-  const loose = all.filter((word) => says(word)).reduce((sum, word) => sum + word.weight, 0);
+  const says = ({ isPiece, isLoose, isKana, forms }: WeighedWord) =>
+    (forms[0] ?? '').length > 1 || (!isKana && (!isPiece || isLoose));
+  const weight = weightOf(some.filter(says));
+  const loose = weightOf(all.filter(says));
   const missing = new Set(all.filter((word) => !says(word)).map(({ shown }) => shown)).size;
   return { weight, share: weight / (loose + WEIGHTS.unknown * missing) };
 }

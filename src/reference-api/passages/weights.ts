@@ -83,11 +83,11 @@ export const NAME_WORDS = 6;
 
 /** How much of a query a passage must have to be found: this share with this weight of words, or its item so much of it, or rare words where they tell much; of a game that it names less. */
 export const EVIDENCE = {
-  share: 0.35,
+  share: 0.4,
   ofTwo: 0.5,
   weight: 0.45,
   ofItem: 0.6,
-  rareWeight: 0.75,
+  rareWeight: 0.8,
   rareScore: 0.68,
   ofNamed: 0.35,
 } as const;
@@ -95,5 +95,5 @@ export const EVIDENCE = {
 /** The part of the best fit that others need beside a passage that has so much. */
 export const BESIDE_BEST = 0.25;
 
-/** A search of so many words is answered by a passage with this share of them, so far ahead of the second. */
-export const ANSWER = { words: 2, share: 0.6, margin: 0.2 } as const;
+/** A search of so many words is answered by a passage with this share of them, one sentence of which has so much or is asked for so, so far ahead of the second. */
+export const ANSWER = { words: 2, share: 0.6, sentence: 0.5, margin: 0.2 } as const;

@@ -94,7 +94,9 @@ async function addItemsWithAll(
   if (unknown.length > GUESSED_WORDS) return;
   const guesses = unknown.map((word) => names.guess(textKey(word)));
   const known = words.filter(({ shown }) => !unknown.includes(shown));
-  if (known.length > ALL_WORDS) return;
+  // Hiragana that falls into pieces is mostly no word, and its pieces are everywhere.
+  const isInPieces = known.length > 1 && known.every(({ isKana }) => isKana);
+  if (known.length > ALL_WORDS || isInPieces) return;
   const items =
     known.length > 0
       ? await itemsWithAll(db, known)

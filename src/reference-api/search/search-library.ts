@@ -6,6 +6,7 @@ import { offsetOf, toPage } from '../database/paging';
 import { openNames } from '../passages/known-names';
 import { itemReader } from '../passages/read-items';
 import { keepUnanswered } from '../passages/unanswered';
+import { shareOf, weightOf } from '../passages/weigh-words';
 import { ANSWER } from '../passages/weights';
 import { languageOf } from '../passages/synonyms';
 import { findMatches, unknownOf, type Match, type Matches } from './find-matches';
@@ -23,7 +24,11 @@ function isDefined<T>(each: T | undefined): each is T {
 function isAnswered([first, second]: readonly Match[], { words }: Matches): boolean {
   const found = first?.found;
   if (!found || words.length < ANSWER.words || found.share < ANSWER.share) return false;
-  return found.score - (second?.found?.score ?? 0) >= ANSWER.margin;
+  const isSaid = found.sentences.some(
+    ({ words: had, asked }) =>
+      Math.max(asked / weightOf(words), shareOf(had, words)) >= ANSWER.sentence,
+  );
+  return isSaid && found.score - (second?.found?.score ?? 0) >= ANSWER.margin;
 }
 
 /** The answer to a search that found nothing: the nearest names, and what no text has. The search is kept for editors. */

@@ -15,7 +15,11 @@ function snippetOf(
 ): string {
   const [passage] = passageOf('summary', text, locale);
   if (!passage) return '';
-  return snippetOfPassage(new ReadyPassage(passage, locale), words.map(toWord), locale);
+  return snippetOfPassage(
+    new ReadyPassage({ passage, questions: [] }, locale),
+    words.map(toWord),
+    locale,
+  );
 }
 
 test('a snippet begins with the sentence that has most of the words', () => {
