@@ -4,5 +4,5 @@ export { carryQuery } from './carry-query';
 export { localizeAddress } from './localize-address';
 export { hasTwin, isFragmentState, matchRoute, ownParameter, twinOf } from './match';
 export { pageLinks } from './page-links';
-export { routes, VARIANTS } from './table';
+export { legalDocuments, routes, VARIANTS } from './table';
 export type { ParamsOf, Route, RouteName, Variant } from './table';

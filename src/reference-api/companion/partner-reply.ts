@@ -17,6 +17,7 @@ import {
   isPersonal,
   isPicture,
   recognizeName,
+  isAskedOfPartner,
   recognizeTalk,
 } from './recognize-talk';
 import { Speaker, type Draft } from './speaker';
@@ -135,7 +136,7 @@ export class PartnerReply {
   /** @param isSelf the partner itself is asked about, though no word says so */
   private async aboutPartner(
     named: readonly NamedItem[],
-    isSelf = mentions(this.turn.content, 'personal'),
+    isSelf = mentions(this.turn.content, 'personal') && !isAskedOfPartner(this.turn.content),
   ): Promise<Draft | undefined> {
     const { content, character, locale } = this.turn;
     const other = named.find(({ type, isCommon }) => type === 'character' && !isCommon);

@@ -37,6 +37,12 @@ export function asksPartner(talk: Talk): boolean {
   return ASKED_OF_PARTNER.includes(talk);
 }
 
+/** True for a message that has lines of its own for what is asked of the partner. */
+export function isAskedOfPartner(content: string): boolean {
+  const talk = recognizeTalk(content);
+  return talk !== undefined && asksPartner(talk);
+}
+
 /** True for an occasion in which somebody is low. */
 export function isLow(talk: Talk | undefined): boolean {
   return talk !== undefined && FEELINGS.includes(talk);

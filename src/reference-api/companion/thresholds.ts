@@ -28,7 +28,7 @@ export const BESIDE = 0.5;
 /** A passage adds what it says to the answer beside the best from this share of its score on. */
 export const CLOSE = 0.7;
 /** A page of the site is shown beside the one that answers from this share of its score on. */
-export const BESIDE_PAGE = 0.85;
+export const BESIDE_PAGE = 0.92;
 /** A spoiler is meant instead of the section that it stands in from this share of its score on. */
 export const SPOILER_SHARE = 0.85;
 /** Cards of an answer. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
+import { insertRows } from '../seed/rows';
 import type { ItemType } from './passage';
 
 /** Ways in which players ask for what one sentence tells, in its language. */
@@ -10,17 +11,22 @@ export interface PlayerQuestions {
   readonly asks: readonly string[];
 }
 
-/** Stores the questions that an item answers. */
+/** What players ask of an item. */
+export interface ItemQuestions {
+  readonly type: ItemType;
+  readonly id: string;
+  readonly questions: readonly PlayerQuestions[];
+}
+
+/** Stores what players ask of items. */
 export async function storeQuestions(
   db: LibraryDatabase,
-  type: ItemType,
-  id: string,
-  questions: readonly PlayerQuestions[],
+  items: readonly ItemQuestions[],
 ): Promise<void> {
-  for (const { locale, says, asks } of questions) {
-    const row = { type, id, locale, says, asks: asks.join('\n') };
-    await db.insertInto('player_questions').values(row).execute();
-  }
+  const rows = items.flatMap(({ type, id, questions }) =>
+    questions.map(({ asks, ...each }) => ({ type, id, ...each, asks: asks.join('\n') })),
+  );
+  await insertRows(db, 'player_questions', rows);
 }
 
 /** Reads the questions that items of a type answer, by the items' ids. */

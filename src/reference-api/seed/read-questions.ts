@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { LOCALES, type Locale } from '../../config/locales';
 import { askedPassagesOf, type Item } from '../passages/item-passages';
-import type { ItemType } from '../passages/passage';
-import type { PlayerQuestions } from '../passages/player-questions';
+import type { ItemQuestions } from '../passages/player-questions';
 import { sitePageQuestions, sitePageSchema, type SitePage } from '../passages/site-page';
 import type { SampleActivities, SampleGame, SamplePartner } from './sample-schema';
 import { toWireActivity } from './to-wire-activity';
@@ -16,13 +15,6 @@ const questionsSchema = z.record(
   z.string(),
   z.array(z.strictObject({ says: text, asks: z.array(text).check(z.minLength(1)) })),
 );
-
-/** What people ask of an item. */
-export interface ItemQuestions {
-  readonly type: ItemType;
-  readonly id: string;
-  readonly questions: readonly PlayerQuestions[];
-}
 
 /** Lists the files of a folder of the sample, and reads one of them by a schema, after a check; both collect what is wrong. */
 interface Reader {

@@ -4,14 +4,9 @@ import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
 import { issueLines } from '../../contract/issues';
 import { errorMessage } from '../../node/errors';
+import type { ItemQuestions } from '../passages/player-questions';
 import type { SitePage } from '../passages/site-page';
-import {
-  itemsById,
-  questionsOfPages,
-  readPageFiles,
-  readQuestionFiles,
-  type ItemQuestions,
-} from './read-questions';
+import { itemsById, questionsOfPages, readPageFiles, readQuestionFiles } from './read-questions';
 import { gameFaults, partnerFaults, repeatedIds } from './sample-checks';
 import {
   sampleActivitiesSchema,

@@ -89,8 +89,7 @@ export async function seedSample(
   const ids = new Set([...games, ...partners].map(({ id }) => id));
   const knows: Knows = (id) => ids.has(id);
   await db.transaction().execute(async (transaction) => {
-    for (const { type, id, questions: own } of questions)
-      await storeQuestions(transaction, type, id, own);
+    await storeQuestions(transaction, questions);
     await seedGames(transaction, games, knows, (id) =>
       questions.flatMap((each) => (each.id === id ? each.questions : [])),
     );

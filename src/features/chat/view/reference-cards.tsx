@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { Link } from 'gatsby';
+import { Link, withPrefix } from 'gatsby';
+import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { queries } from '../../../api-client/apollo/typed-documents';
 import { ERROR_CODE } from '../../../contract';
@@ -54,9 +55,22 @@ interface CardProps {
   address: string;
 }
 
+/** A link to an address of the site; files beside the pages are no pages that Gatsby could load. */
+function SiteLink({ address, children }: { address: string; children: ReactNode }) {
+  return /\.html(?:#|$)/.test(address) ? (
+    <a href={withPrefix(address)} sx={referenceStyle}>
+      {children}
+    </a>
+  ) : (
+    <Link to={address} sx={referenceStyle}>
+      {children}
+    </Link>
+  );
+}
+
 function Card({ reference: { title, section }, address }: CardProps) {
   return (
-    <Link to={address} sx={referenceStyle}>
+    <SiteLink address={address}>
       <span dir="auto">
         {title}
         {section !== undefined && (
@@ -67,7 +81,7 @@ function Card({ reference: { title, section }, address }: CardProps) {
         )}
       </span>
       <ChevronRightIcon size={16} />
-    </Link>
+    </SiteLink>
   );
 }
 

@@ -10,8 +10,18 @@ test.each([
   ['page', 'library', '/en/m/game-library/'],
   ['page', 'activity', '/en/m/activity/'],
   ['page', 'profile', '/en/m/profile/'],
+  ['page', 'about', '/en/m/about-us/'],
+  ['page', 'douvterms', '/en/douvterms/'],
+  ['page', 'agreement2', '/en/topup/agreement2.html'],
 ])('a %s called %s is at %s', (type, id, address) => {
   expect(addressOf({ type, id, title: '' }, place)).toBe(address);
+});
+
+test('a section of a legal text is found by the number of its heading', () => {
+  const reference = { type: 'page', id: 'terms', title: '', section: '10. Removal' };
+  expect(addressOf(reference, place)).toBe('/en/terms/#s10');
+  const unnumbered = { type: 'page', id: 'about', title: '', section: 'What we hold to' };
+  expect(addressOf(unnumbered, place)).toBe('/en/m/about-us/');
 });
 
 test('what stands under a heading of a role is a skill', () => {

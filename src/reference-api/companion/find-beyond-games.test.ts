@@ -1,0 +1,37 @@
+import type { LibraryDatabase } from '../database/open-database';
+import type { Companion } from './companion';
+import { openSampleCompanion, TestConversation } from './testing/conversation';
+
+let db: LibraryDatabase;
+let companion: Companion;
+beforeAll(async () => {
+  ({ db, companion } = await openSampleCompanion());
+});
+afterAll(() => db.destroy());
+
+test.each([
+  ['zh', '会员的发票在哪里开', 'douvterms', /发票/],
+  ['en', 'how do i turn off auto renew', 'douvsubscribeterms', /auto-renewal/i],
+  ['ja', '游豆を間違えて買った、返金できる？', 'agreement1', /返金/],
+] as const)(
+  'what is asked about the service is answered from its page (%s)',
+  async (locale, asked, page, says) => {
+    const { references, content } = await new TestConversation({ db, companion, locale }).say(
+      asked,
+    );
+    expect(references.map(({ type, id }) => `${type} ${id}`)).toContain(`page ${page}`);
+    expect(references[0]?.section).toMatch(/^\d+\. /);
+    expect(content).toMatch(says);
+  },
+);
+
+test.each([
+  ['en', 'how do I level up'],
+  ['zh', '你好'],
+] as const)(
+  'what is not asked about the service is answered by no page (%s: %s)',
+  async (locale, asked) => {
+    const { references } = await new TestConversation({ db, companion, locale }).say(asked);
+    expect(references.filter(({ type }) => type === 'page')).toEqual([]);
+  },
+);
