@@ -11,7 +11,7 @@ export interface PlayerQuestions {
   readonly asks: readonly string[];
 }
 
-/** What players ask of an item. */
+/** The questions of players that an item answers. */
 export interface ItemQuestions {
   readonly type: ItemType;
   readonly id: string;

@@ -89,7 +89,7 @@ export async function weighSynonyms(
     .slice(0, SEARCH_LIMITS.words);
 }
 
-/** What words weigh together. */
+/** Adds up what words weigh. */
 export function weightOf(words: readonly WeighedWord[]): number {
   return words.reduce((sum, { weight }) => sum + weight, 0);
 }

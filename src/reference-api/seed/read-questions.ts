@@ -52,20 +52,22 @@ export function itemsById(
 
 /** Finds questions of items that are not there, and those that no sentence answers. */
 function questionFaults(
-  questions: z.output<typeof questionsSchema>,
+  asked: z.output<typeof questionsSchema>,
   items: ReadonlyMap<string, Item>,
   locale: Locale,
 ): string[] {
-  return Object.entries(questions).flatMap(([id, all]) => {
+  return Object.entries(asked).flatMap(([id, all]) => {
     const item = items.get(id);
     if (!item) return [`${id}: expected the id of a game, role, partner or activity`];
-    return all.flatMap(({ says, asks }, at) => {
-      const asked = { ...item, questions: [{ locale, says, asks }] };
-      const answers = askedPassagesOf(asked, locale).filter((each) => each.questions.length > 0);
-      const found = String(answers.length);
-      return answers.length === 1
+    const questions = all.map(({ says, asks }) => ({ locale, says, asks }));
+    const passages = askedPassagesOf({ ...item, questions }, locale);
+    return questions.flatMap((question, at) => {
+      const answers = passages.filter((each) => each.questions.includes(question)).length;
+      return answers === 1
         ? []
-        : [`${id}.${String(at)}.says: expected words of one passage, found in ${found}: ${says}`];
+        : [
+            `${id}.${String(at)}.says: expected words of one passage, found in ${String(answers)}: ${question.says}`,
+          ];
     });
   });
 }
@@ -95,7 +97,7 @@ export function readPageFiles(reader: Reader): readonly SitePage[] {
     .filter((page) => page !== undefined);
 }
 
-/** What people ask of the pages of the site. */
+/** Lists what people ask of the pages of the site. */
 export function questionsOfPages(pages: readonly SitePage[]): readonly ItemQuestions[] {
   return pages.map((page) => ({ type: 'page', id: page.id, questions: sitePageQuestions(page) }));
 }

@@ -22,7 +22,7 @@ export interface Sample {
   readonly games: readonly SampleGame[];
   readonly partners: readonly SamplePartner[];
   readonly activities: SampleActivities;
-  /** What players ask of games, roles, partners, activities and pages. */
+  /** The questions that games, roles, partners, activities and pages answer. */
   readonly questions: readonly ItemQuestions[];
   readonly pages: readonly SitePage[];
   /** Changes whenever a file does. */
