@@ -1,18 +1,19 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { talk } from '../testing/fake-conversation';
 import { giveHeights, lines, showChat } from '../testing/show-chat';
-
-const ROW_PX = 80;
 
 /** Lets elements scroll, which this page without layout cannot, and tells of it a little later, as a browser does. */
 beforeEach(() => {
   localStorage.clear();
   giveHeights();
-  jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(200 * ROW_PX);
+  jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function (this: Element) {
+    const room = this.firstElementChild;
+    return room instanceof HTMLElement ? Number.parseFloat(room.style.height) || 0 : 0;
+  });
   Object.assign(Element.prototype, {
     scrollTo(this: Element, { top }: { top: number }) {
-      this.scrollTop = top;
+      this.scrollTop = Math.min(top, this.scrollHeight - this.clientHeight);
       queueMicrotask(() => fireEvent.scroll(this));
     },
   });
@@ -29,7 +30,7 @@ const messages = Array.from({ length: 100 }, (_, index) =>
 
 const told = ['30 灯', '60 灯', '99 山', '新'];
 
-/** Which of the messages that are told of are drawn: those in view, and their neighbours. */
+/** Lists which of the messages that are told of are drawn: those in view, and their neighbours. */
 function drawn(): readonly string[] {
   const texts = [...lines().querySelectorAll('p')].map(({ textContent }) => textContent);
   return told.filter((content) => texts.includes(content));
