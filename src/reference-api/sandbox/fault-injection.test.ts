@@ -110,15 +110,16 @@ test('the faults themselves are struck by none, so that they can be ended', asyn
   expect(envelope.payload).toEqual({ list: [] });
 });
 
-test('a number names an id as its text does', async () => {
+test('a number names an id as its text does, and nothing else that is no text', async () => {
   const { path } = endpoints.characterSquare;
-  await fault({ endpoint: path, kind: 'status', id: '12' });
+  for (const id of ['12', 'true', 'null']) await fault({ endpoint: path, kind: 'status', id });
   const ask = async (game_id: unknown) => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ game_id });
     return (await api.fetch(path, { method: 'POST', headers, body })).status;
   };
-  expect([await ask(12), await ask('13')]).toEqual([503, 200]);
+  const asked = [12, '13', true, null, ['12']];
+  expect(await Promise.all(asked.map(ask))).toEqual([503, 200, 200, 200, 200]);
 });
 
 test('a fault of a body endpoint finds the id in the body', async () => {
