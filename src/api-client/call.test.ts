@@ -75,6 +75,12 @@ describe('the cache', () => {
     expect(kit.api.seen).toHaveLength(3);
   });
 
+  it('gets nothing of what a login brings, which is for its caller alone', async () => {
+    kit.api.answer((response) => send(response, ok(user)));
+    expect(await kit.call('login', inputs.login)).toEqual(user);
+    expect(kit.apolloClient.cache.extract()).toEqual({});
+  });
+
   it('sends the same question once when it is asked twice at a time', async () => {
     kit.api.answer((response) => send(response, found));
     await Promise.all([

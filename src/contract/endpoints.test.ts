@@ -35,6 +35,19 @@ test.each<[EndpointName, string, 'query' | 'body', string]>([
   expect([`${method} ${path}`, sent, rule]).toEqual([call, sends, failure]);
 });
 
+test.each<[EndpointName, string]>([
+  ['gameDetail', 'id'],
+  ['entityDetail', 'id'],
+  ['questInfo', 'quest_id'],
+  ['storyScenes', 'character_id'],
+  ['characterFigures', 'character_id'],
+])('%s asks for one thing, by its %s', (name, field) => {
+  const takes = (input: object) => endpoints[name].input.safeParse(input).success;
+  expect([{ [field]: 'q-1' }, { [field]: '../q' }, { [field]: '' }, {}].map(takes)).toEqual([
+    ...[true, false, false, false],
+  ]);
+});
+
 /** Names of the endpoints whose row says something, in order. */
 function rowsThat(says: (row: Endpoint) => boolean): string[] {
   const rows: [string, Endpoint][] = Object.entries(endpoints);

@@ -57,13 +57,13 @@ function unite(marks: readonly Span[]): Span[] {
 
 /**
  * Finds the pieces of a name that a query fits, also by pinyin or initials; none where it was found in another language.
- * @param forms the forms under which the name is found, the name itself first
+ * @param forms the forms under which the name is found
  */
 export function highlightName(name: string, forms: readonly string[], query: string): Span[] {
   const folded = normalizeText(query);
   if (folded === '') return [];
   const own = traceText(name);
-  const traced = [own, ...forms.slice(1).flatMap((form) => traceWords(form, own))];
+  const traced = [own, ...forms.flatMap((form) => traceWords(form, own))];
   const whole = findAny(traced, joinWords(folded).text);
   if (whole.length > 0) return unite(whole);
   return unite(wordsOf(folded).flatMap((word) => findAny(traced, word)));

@@ -76,10 +76,21 @@ test('lists each event with its visitor and the page that they were on', async (
   });
 });
 
-test('forgets everything', async () => {
+test('a visitor is on the page that they last viewed, whatever else an event says; of others none is known', async () => {
+  const { web_id } = (await askWebId()) as { web_id: string };
+  await post('list', batch(web_id, { params: '{"url":"https://elsewhere.example/"}' }));
   await post('list', batch('7'));
+  await post('list', batch('8', { event: 'predefine_pageview', params: '{"url":5}' }));
+  expect(await arrived()).toMatchObject({ list: [{ url: page }, { url: '' }, { url: '' }] });
+});
+
+test('forgets everything, pages too', async () => {
+  const { web_id } = (await askWebId()) as { web_id: string };
+  await post('list', batch(web_id));
   await api.ask('/sandbox/analytics', { method: 'DELETE' });
   expect(await arrived()).toEqual({ list: [] });
+  await post('list', batch(web_id));
+  expect(await arrived()).toMatchObject({ list: [{ url: '' }] });
 });
 
 test('keeps the latest ones only', async () => {

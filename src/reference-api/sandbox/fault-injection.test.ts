@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { endpoints, ERROR_CODE } from '../../contract';
 import { startTestApi, type TestApi } from '../testing/test-api';
 
@@ -79,6 +80,46 @@ test('an answer that never comes does not keep the server from ending', async ()
   expect(await Promise.race([waiting, next])).toBe('next');
   await other.close();
   expect(await waiting).toBe('cut off');
+});
+
+test('an answer that comes too late for the server does not keep the program from ending', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+  const before = timers();
+  const other = await startTestApi();
+  await other.send('POST', '/sandbox/faults', { endpoint, kind: 'hang', ms: 600_000, times: 1 });
+  const waiting = other.fetch(`${endpoint}?id=star-echo`).then(
+    () => 'answered',
+    () => 'cut off',
+  );
+  // Gone once it has struck.
+  let left: unknown;
+  do left = (await other.ask('/sandbox/faults')).envelope.payload;
+  while (JSON.stringify(left) !== '{"list":[]}');
+  await other.close();
+  expect(await waiting).toBe('cut off');
+  // Those of the connections end a little later.
+  while (timers() > before) await setImmediate();
+});
+
+test('the faults themselves are struck by none, so that they can be ended', async () => {
+  await fault({ endpoint: '/sandbox/faults', kind: 'status' });
+  expect((await api.ask('/sandbox/faults')).envelope.payload).toMatchObject({
+    list: [{ endpoint: '/sandbox/faults' }],
+  });
+  const { envelope } = await api.ask('/sandbox/faults', { method: 'DELETE' });
+  expect(envelope.payload).toEqual({ list: [] });
+});
+
+test('a number names an id as its text does, and nothing else that is no text', async () => {
+  const { path } = endpoints.characterSquare;
+  for (const id of ['12', 'true', 'null']) await fault({ endpoint: path, kind: 'status', id });
+  const ask = async (game_id: unknown) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ game_id });
+    return (await api.fetch(path, { method: 'POST', headers, body })).status;
+  };
+  const asked = [12, '13', true, null, ['12']];
+  expect(await Promise.all(asked.map(ask))).toEqual([503, 200, 200, 200, 200]);
 });
 
 test('a fault of a body endpoint finds the id in the body', async () => {

@@ -198,12 +198,14 @@ describe('the command line', () => {
   });
 });
 
-test('a file belongs to the innermost room; tests, helpers and sample data to none', () => {
+test('a file belongs to the innermost room; tests, helpers and what reaches nobody to none', () => {
   expect(roomOf('src/api-client/session/session.ts')).toBe('api-client/session');
   expect(roomOf('src/api-client/call.ts')).toBe('api-client');
   expect(roomOf('src/api-client/call.test.ts')).toBeUndefined();
   expect(roomOf('src/api-client/testing/mock-api.ts')).toBeUndefined();
   expect(roomOf('src/reference-api/sample/partners/words.ts')).toBeUndefined();
+  expect(roomOf('src/reference-api/companion/evaluation/evaluate.ts')).toBeUndefined();
+  expect(roomOf('src/reference-api/companion/answer.ts')).toBe('reference-api');
   expect(roomOf('src/ui/toast.tsx')).toBeUndefined();
   const rooms = new Set(filesOfRooms().map(roomOf));
   expect([...rooms].sort()).toEqual([...MUTANT_ROOMS].sort());

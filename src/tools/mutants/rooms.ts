@@ -15,10 +15,14 @@ export const MUTANT_ROOMS = [
 
 export type MutantRoom = (typeof MUTANT_ROOMS)[number];
 
-/** Tests, what only they use, declarations, and the data of the sample library. */
-const NO_PRODUCT = /\.test\.tsx?$|\/testing\/|\.d\.ts$|^src\/reference-api\/sample\//;
+/**
+ * Tests, what only they use, declarations, and what reaches nobody: the data of the sample library, and what measures
+ * the companion.
+ */
+const NO_PRODUCT =
+  /\.test\.tsx?$|\/testing\/|\.d\.ts$|^src\/reference-api\/(sample|companion\/evaluation)\//;
 
-/** The room of a file such as `src/contract/request.ts`; undefined outside of all of them, and for tests and data. */
+/** The room of a file such as `src/contract/request.ts`; undefined outside of all of them, and for what is left out. */
 export function roomOf(file: string): MutantRoom | undefined {
   if (!/\.tsx?$/.test(file) || NO_PRODUCT.test(file)) return undefined;
   return MUTANT_ROOMS.find((room) => file.startsWith(`src/${room}/`));

@@ -75,6 +75,41 @@ it('finds words from the newest place on, marks them, and goes round', async () 
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   expect(lines().querySelectorAll('mark')).toHaveLength(0);
+  expect(screen.getByLabelText('写给灵犀')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: '在对话里找' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+const quest = {
+  ...{ id: 'q1', title: '七声回波', background: '夜里。', goal: '找出来源。', opening: '喂？' },
+  untranslated: [],
+};
+
+it('finds words in a scene too, from its menu', async () => {
+  showChat({ messages }, { quest });
+  await choose(screen.getByRole('button', { name: '更多' }), '在对话里找');
+  await userEvent.type(screen.getByRole('searchbox', { name: '要找的字' }), '走吧');
+  expect(screen.getByText('第 1 处，共 1 处')).toBeInTheDocument();
+});
+
+it.each([
+  ['new', [], ['开始']],
+  ['new', ['听第二声'], ['听第二声']],
+  ['running', [], []],
+  ['done', ['再来一次'], []],
+  ['failed', ['再来一次'], []],
+] as const)('suggests in a scene that is %s, after %j of the API: %j', (status, given, shown) => {
+  const progress = { current: 0, total: 4 };
+  showChat({ messages, quest: { status, progress }, suggestions: given }, { quest });
+  const list = screen.queryByRole('list', { name: '可以这样说' });
+  const buttons = list === null ? [] : within(list).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(shown);
+});
+
+it('suggests the question that a visitor came with first', () => {
+  showChat({ suggestions: ['再见'] }, { question: '灯在哪？' });
+  const buttons = within(screen.getByRole('list', { name: '可以这样说' })).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['灯在哪？', '再见']);
 });
 
 it('finds words in older messages too, which it fetches, and can be stopped', async () => {

@@ -69,6 +69,13 @@ it('exports a part of a conversation only if the reader says so', async () => {
   expect(await saved[0]?.text()).toContain('更早的消息不在这份文件里。');
 });
 
+it('saves no part where there is none', async () => {
+  showChat({ history: 'failed', older: 'more' });
+  await choose(screen.getByRole('button', { name: '更多' }), '保存成文字');
+  expect(screen.getByRole('dialog')).toHaveTextContent('更早的消息没加载出来');
+  expect(screen.queryByRole('button', { name: /^只保存/ })).not.toBeInTheDocument();
+});
+
 it.each([
   [
     '保存成文字',

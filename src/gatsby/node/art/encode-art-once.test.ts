@@ -1,8 +1,8 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { tempFolder } from '../../../testing/temp-folder';
-import { encodeOnlyMissing } from './encode-art-once';
+import { encodeArtOnce, encodeOnlyMissing, finishArt } from './encode-art-once';
 import { openEncodedArt } from './encoded-art';
 
 interface Job {
@@ -33,6 +33,21 @@ beforeEach(async () => {
   await paint('a.webp', '#3366cc');
 });
 
+function jobFor(name: string, widths: readonly number[], extra: object = {}): Job {
+  return {
+    inputPaths: [{ path: at('art', name) }],
+    outputDir: at('public', name),
+    args: {
+      operations: widths.map((width) => ({
+        outputPath: `${String(width)}/x.avif`,
+        args: { width, height: width, toFormat: 'avif', quality: 50 },
+      })),
+      pluginOptions: { failOn: 'warning', stripMetadata: true, defaultQuality: 50 },
+      ...extra,
+    },
+  };
+}
+
 /** The plugin's own worker as a build gets it, and which files it encoded. */
 async function startBuild(encoder = 'sharp 1') {
   const asked: string[] = [];
@@ -44,19 +59,7 @@ async function startBuild(encoder = 'sharp 1') {
   };
   const art = await openEncodedArt(at('encoded'), at('art'), encoder);
   encodeOnlyMissing(worker, art);
-  const run = (name: string, widths: readonly number[], extra: object = {}) =>
-    worker.IMAGE_PROCESSING({
-      inputPaths: [{ path: at('art', name) }],
-      outputDir: at('public', name),
-      args: {
-        operations: widths.map((width) => ({
-          outputPath: `${String(width)}/x.avif`,
-          args: { width, height: width, toFormat: 'avif', quality: 50 },
-        })),
-        pluginOptions: { failOn: 'warning', stripMetadata: true, defaultQuality: 50 },
-        ...extra,
-      },
-    });
+  const run = (...job: Parameters<typeof jobFor>) => worker.IMAGE_PROCESSING(jobFor(...job));
   return { run, asked, art };
 }
 
@@ -127,4 +130,29 @@ test('a plugin that encodes otherwise stops the build with its name', async () =
   expect(() => {
     encodeOnlyMissing({}, art);
   }).toThrow('gatsby-plugin-sharp has no IMAGE_PROCESSING');
+});
+
+test('a build says what it took and what it encoded, and nothing where it had no picture to make', async () => {
+  expect(await finishArt()).toBeUndefined();
+  await mkdir(at('content'));
+  await symlink(at('art'), at('content', 'art'));
+  await symlink(path.resolve('node_modules'), at('node_modules'));
+  const { IMAGE_PROCESSING } = pluginWorker;
+  const build = async (...pictures: readonly string[]) => {
+    await encodeArtOnce(site);
+    for (const name of pictures) await pluginWorker.IMAGE_PROCESSING(jobFor(name, [8]));
+    const said = await finishArt();
+    Object.assign(pluginWorker, { IMAGE_PROCESSING });
+    return said;
+  };
+  const folder = path.join('content', 'encoded-art');
+  expect(await build()).toBeUndefined();
+  expect(await build('a.webp')).toBe(
+    `Art: 0 files taken from ${folder}, 1 encoded; commit that folder, and no other build encodes them`,
+  );
+  expect(await build('a.webp')).toBe(`Art: 1 files taken from ${folder}, 0 encoded`);
+  await paint('a.webp', '#cc3366');
+  await build('a.webp');
+  // What was made of the picture before it was painted anew is gone.
+  expect(await readdir(at(folder))).toHaveLength(1);
 });

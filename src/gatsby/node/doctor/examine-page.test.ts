@@ -54,6 +54,16 @@ test.each([
     pageOf(`<a href="${siteUrl}/en/no/">x</a>`),
     `leads to ${siteUrl}/en/no/, which is not there`,
   ],
+  [
+    'a dead link from where the page stands',
+    pageOf('<a href="../no/">x</a>'),
+    'leads to ../no/, which is not there',
+  ],
+  [
+    'an address that is none',
+    pageOf('<a href="http://[">x</a>'),
+    'names an address that is none: http://[',
+  ],
   ['a dead id', pageOf('<a href="#no">x</a>'), 'leads to #no, where nothing has that id'],
   [
     'a dead id by its address',
@@ -123,4 +133,12 @@ test('an id of another page is asked of that page, each time', () => {
     { wantedIds: [wanted], faults: [] },
     { wantedIds: [wanted], faults: [] },
   ]);
+});
+
+test('the not-found page may lead to itself in each language, and no other page to it', () => {
+  const examiner = createExaminer({ siteUrl, locales: ['en'], files, rewrites: [] });
+  const html = pageOf('<a href="/en/404.html">x</a>');
+  const dead = 'leads to /en/404.html, which is not there';
+  const isSaid = (file: string) => examiner(file, html).faults.some(({ what }) => what === dead);
+  expect([isSaid('/404.html'), isSaid(FILE), isSaid('/404.html')]).toEqual([false, true, false]);
 });

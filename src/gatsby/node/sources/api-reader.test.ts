@@ -98,7 +98,9 @@ test('uses and shows a base address without its password', async () => {
   const baseUrl = api.baseUrl.replace('http://', 'http://user:secret@');
   await expect(game(readerOf({ baseUrl }))).resolves.toMatchObject({ id: 'g1' });
   await api.close();
-  expect(await failure(game(readerOf({ baseUrl, retries: 0 })))).not.toContain('secret');
+  expect(await failure(game(readerOf({ baseUrl, retries: 0 })))).toBe(
+    `GET ${GAME_DETAIL}?id=g1: could not be reached at ${api.baseUrl} (ECONNREFUSED) after 1 try`,
+  );
 });
 
 test.each(['hang', 'stall'] as const)(
@@ -253,6 +255,19 @@ test('a signal from outside ends a call that hangs, and closes its connection', 
   controller.abort(new Error('The pull was aborted'));
   await expect(call).rejects.toThrow('The pull was aborted');
   await api.until(() => api.open() === 0);
+  expect(api.calls).toHaveLength(1);
+});
+
+test('a signal from outside ends the wait before another try', async () => {
+  api.misbehave(() => ({ status: 503 }));
+  const controller = new AbortController();
+  // The wait begins with a draw of how long it is.
+  jest.spyOn(Math, 'random').mockImplementation(() => {
+    setImmediate(() => controller.abort(new Error('The pull was aborted')));
+    return 0;
+  });
+  const call = game(readerOf({ signal: controller.signal, backoffMs: 600_000 }));
+  await expect(call).rejects.toThrow('The pull was aborted');
   expect(api.calls).toHaveLength(1);
 });
 

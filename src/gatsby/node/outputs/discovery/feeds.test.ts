@@ -126,13 +126,26 @@ test('the other files say where the site and its parts are', async () => {
     '/en/manifest.webmanifest',
     '/ja/manifest.webmanifest',
   ]);
-  expect(all.get('/robots.txt')).toContain('Sitemap: https://www.example.com/sitemap.xml\n');
+  expect(all.get('/robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
+  );
   expect(all.get('/llms.txt')).toMatch(/^# 游伴 · Youban · 遊伴\n\n> Youban is a site/);
-  expect(all.get('/llms.txt')).toContain('](https://www.example.com/ja/game-library/)');
+  expect(all.get('/llms.txt')).toContain('](https://www.example.com/ja/game-library/): ');
+  // What has no description ends with its address.
+  expect(all.get('/llms.txt')?.match(/\]\(https:[^)]*\/sitemap\.xml\).*\n/g)).toEqual(
+    LOCALES.map(() => '](https://www.example.com/sitemap.xml)\n'),
+  );
   expect(JSON.parse(all.get('/en/manifest.webmanifest') ?? '')).toMatchObject({
     short_name: 'Youban',
     start_url: '/en/',
     scope: '/',
     lang: 'en',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any' },
+      { src: '/icons/icon-192.png', sizes: '192x192', purpose: 'any' },
+      { src: '/icons/icon-512.png', sizes: '512x512', purpose: 'any' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+    ],
+    shortcuts: [{ url: '/en/game-library/' }, { url: '/en/game-partner/' }],
   });
 });
