@@ -14,7 +14,7 @@ const FOLDER = path.join('src', 'reference-api', 'companion', 'evaluation', 'tra
 /** The moment of every talk, so that the same words come each time. */
 const NOW = new Date('2026-11-21T08:00:00.000Z');
 
-/** What a visitor asks of a partner's first game: something in it, and a spoiler's question, the last that players ask of it. */
+/** Draws from what players ask of a partner’s first game: something in it, and a spoiler. */
 async function questionsOf(
   { db }: OpenCompanion,
   { game_ids: [game = ''] }: WireCharacter,

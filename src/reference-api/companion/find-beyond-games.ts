@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Locale } from '../../config/locales';
 import { askedFor } from '../passages/asked-for';
+import { saysNothing } from '../passages/query-words';
 import { findPassages, type FoundPassage } from '../passages/find-passages';
 import type { PartnerFact } from './about-partner';
 import { cardOf } from './find-answer';
@@ -28,6 +29,8 @@ export async function findBeyondGames(
   shelf: LibraryShelf,
   { content: query, locale, partner }: { content: string; locale: Locale; partner: string },
 ): Promise<BeyondGames | undefined> {
+  // Words that every question has stand in every text.
+  if (saysNothing(query)) return undefined;
   const { passages } = await findPassages(shelf.db, {
     ...{ query, locale, types: ['page', 'activity', 'character'], limit: 9 },
   });

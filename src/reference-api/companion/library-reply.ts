@@ -13,6 +13,9 @@ import { keysIn, mentions, words } from './words';
 /** Items of one name that a reply lists at the most. */
 const MOST_NAMESAKES = 3;
 
+/** The longest message, in characters, that asks for nothing but what else there is. */
+const LONGEST_FURTHER = 24;
+
 /** The longest name, in characters, that a button with a question may have in it. */
 const LONGEST_OFFERED = 100;
 
@@ -111,7 +114,12 @@ export class LibraryReply {
   async others(content: string): Promise<Draft | undefined> {
     const { rest } = this.speaker.memory;
     const [next, ...more] = rest;
-    if (!next || !mentions(content, 'others')) return undefined;
+    if (!mentions(content, 'others')) return undefined;
+    const { others_over: over } = words[this.speaker.turn.locale].say;
+    if (!next) {
+      const isAll = content.length <= LONGEST_FURTHER && this.speaker.memory.page !== undefined;
+      return isAll ? this.speaker.draft(over[0] ?? '') : undefined;
+    }
     const ready = await this.passageAt(next);
     if (!ready) return undefined;
     const text = pickSentences(ready, [], askedFor(content), this.speaker.turn.locale);

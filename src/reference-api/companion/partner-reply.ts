@@ -167,7 +167,10 @@ export class PartnerReply {
       const choice = await this.choose();
       if (choice) return choice;
     }
-    const isTalk = talk !== undefined && !(asks && !asksPartner(talk));
+    const isTalk = talk !== undefined && (isLow(talk) || !asks || asksPartner(talk));
+    const games =
+      !isChoice && mentions(content, 'games') ? await this.aboutPartner([], true) : undefined;
+    if (games) return games;
     const beyond = finding.isNamed || isChoice || isTalk ? undefined : await this.beyondGames();
     if (beyond && beyond.score > finding.score) {
       return speaker.draft(speaker.around('plain', beyond.text), { references: beyond.references });
