@@ -99,7 +99,10 @@ function sourceOf(
   asked: AskedFor,
   { locale }: Asked,
 ): Source {
-  const beside = others.filter(({ score }) => score >= CLOSE * (ready.score ?? Infinity));
+  const beside = others.filter(
+    ({ score, page }) =>
+      page.gameId === ready.page.gameId && score >= CLOSE * (ready.score ?? Infinity),
+  );
   return { ready, text: pickSentences(ready, beside, asked, locale) };
 }
 

@@ -63,7 +63,10 @@ export class LibraryReply {
     return speaker.draft(whose + gap + said, {
       references: [ready, ...others].map(cardOf),
       suggestions: this.followUps(ready),
-      kept: { ...about, rest: others.map(spotOf) },
+      kept: {
+        ...about,
+        rest: others.filter((each) => each.page.gameId === page.gameId).map(spotOf),
+      },
     });
   }
 

@@ -19,6 +19,8 @@ const WAY_LONGER = 1.5;
 const NUMBER_BONUS = 0.5;
 /** The share of a player's question that a sentence answers. */
 const ASKED = 1.5;
+/** The part of the best sentence's worth that another must have to be told too. */
+const LEAST_SHARE = 0.15;
 /** The share of a word that is said already. */
 const SAID = 0.5;
 /** Worth of a sentence that stands behind or before one that is told, or in the same passage. */
@@ -61,6 +63,7 @@ export function pickSentences(
   const picked = new Set<(typeof all)[number]>();
   const said = new Set<unknown>();
   let length = 0;
+  let bestWorth = 0;
   const isPicked = (passage: number, at: number): boolean =>
     [...picked].some((each) => each.passage === passage && each.at === at);
   const worthOf = ({ words, factor, passage, at, asked: asks }: (typeof all)[number]): number =>
@@ -80,7 +83,9 @@ export function pickSentences(
     const [first] = rest;
     if (!first) break;
     const best = rest.reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one), first);
-    if (worthOf(best) === 0) break;
+    const worth = worthOf(best);
+    bestWorth = Math.max(bestWorth, worth);
+    if (worth === 0 || worth < LEAST_SHARE * bestWorth) break;
     picked.add(best);
     best.words.forEach((word) => said.add(word));
     length += best.length;

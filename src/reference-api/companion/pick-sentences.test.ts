@@ -1,0 +1,27 @@
+import { pickSentences } from './pick-sentences';
+
+const NOTHING = { person: false, number: false, way: false };
+const jar = { weight: 1 };
+
+function told(...sentences: readonly (readonly [text: string, words: number])[]) {
+  return {
+    sentences: sentences.map(([text, count]) => ({
+      ...{ text, asked: 0 },
+      words: Array.from({ length: count }, (_, at) => ({ ...jar, at })),
+    })),
+  };
+}
+
+test('an answer is not filled with sentences that say nothing of what was asked', () => {
+  const passage = told(['Wipe your feet.', 0], ['The jar leaks.', 2], ['Sing at night.', 0]);
+  const more = told(['A cat sleeps.', 0]);
+  expect(pickSentences(passage, [more], NOTHING, 'en')).toBe('The jar leaks. Sing at night.');
+});
+
+test('what another passage says of it is told too', () => {
+  const passage = told(['The jar leaks.', 2]);
+  const more = told(['A sock stops the jar.', 2], ['A cat sleeps.', 0]);
+  expect(pickSentences(passage, [more], NOTHING, 'en')).toBe(
+    'The jar leaks. A sock stops the jar.',
+  );
+});
