@@ -7,7 +7,7 @@ import exchanges from '../reference-api/companion/evaluation/exchanges.json';
 import { readItem } from '../reference-api/database/items';
 import { readQuestions } from '../reference-api/passages/player-questions';
 import { openCompanion, type OpenCompanion } from './bench/companion/open-companion';
-import { readOptions } from './command-line';
+import { readOptions, runCommand } from './command-line';
 
 const FOLDER = path.join('src', 'reference-api', 'companion', 'evaluation', 'transcripts');
 
@@ -23,7 +23,7 @@ async function questionsOf(
   const all = (await readQuestions(db, 'game', [game])).get(game) ?? [];
   const own = all.filter((each) => each.locale === locale);
   const spoiler = own.find(({ says }) => /[？?]$/u.test(says));
-  return { ask: own[own.length >> 1]?.asks[0] ?? '', stuck: spoiler?.asks[0] ?? '' };
+  return { ask: own[Math.floor(own.length / 2)]?.asks[0] ?? '', stuck: spoiler?.asks[0] ?? '' };
 }
 
 async function talk(
@@ -56,7 +56,7 @@ async function talk(
 }
 
 /** `npm run transcripts`: writes ten exchanges with each partner in each language, to be read by who speaks it. */
-async function writeTranscripts(): Promise<void> {
+async function writeTranscripts(): Promise<number> {
   readOptions({});
   mkdirSync(FOLDER, { recursive: true });
   const open = await openCompanion(0);
@@ -71,6 +71,7 @@ async function writeTranscripts(): Promise<void> {
   } finally {
     await open.close();
   }
+  return 0;
 }
 
-void writeTranscripts();
+void runCommand(writeTranscripts);

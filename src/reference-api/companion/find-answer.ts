@@ -100,8 +100,10 @@ function sourceOf(
   { locale }: Asked,
 ): Source {
   const beside = others.filter(
-    ({ score, page }) =>
-      page.gameId === ready.page.gameId && score >= CLOSE * (ready.score ?? Infinity),
+    ({ score, page, passage }) =>
+      page.gameId === ready.page.gameId &&
+      passage.kind !== 'spoiler' &&
+      score >= CLOSE * (ready.score ?? Infinity),
   );
   return { ready, text: pickSentences(ready, beside, asked, locale) };
 }

@@ -52,7 +52,11 @@ export async function findBeyondGames(
     }),
   );
   return {
-    text: pickSentences(best, [], askedFor(query), locale),
+    // Conditions of a legal text may not be left out.
+    text:
+      best.item.type === 'page'
+        ? best.passage.text
+        : pickSentences(best, [], askedFor(query), locale),
     references: cards
       .filter((card) => card !== undefined)
       .filter((card, at, all) => all.findIndex((each) => isDeepStrictEqual(each, card)) === at)

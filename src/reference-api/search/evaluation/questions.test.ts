@@ -10,6 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
+test.each(['cancel auto-renewal', '注销账号'])(
+  'what pages of the site alone answer finds no game: %s',
+  async (search_value) => {
+    const server = { db, now: () => new Date() };
+    const { list, others } = await searchLibrary(server, { search_value, page: 1, page_size: 5 });
+    expect([list, others ?? []]).toEqual([[], []]);
+  },
+);
+
 test('questions find the page that answers them, and nonsense finds nothing', async () => {
   const server = { db, now: () => new Date() };
   const outcomes = [];
