@@ -39,20 +39,20 @@ test('a partner answers piece by piece over a bad line, and the conversation sta
   await page.getByRole('button', { name: '知道了' }).click();
   await sendLine(page, '星海回波新手怎么开局？');
   await expect(lines(page, '正在输入').locator('[aria-busy="true"]')).toHaveText(/\S/);
-  const reply = lines(page, '三片常走的水域');
-  await expect(reply.getByRole('link', { name: '星海回波' })).toHaveAttribute(
+  const reply = lines(page, '前五个小时的小抄');
+  await expect(reply.getByRole('link', { name: '前五个小时的小抄' })).toHaveAttribute(
     'href',
-    `${href('game', { id: 'star-echo' }, { locale: 'zh', variant: 'pc' })}#section-3`,
+    `${href('game', { id: 'star-echo' }, { locale: 'zh', variant: 'pc' })}#section-4`,
   );
   await expect(reply.getByText(ORIGIN)).toBeVisible();
   await expect(lines(page, '正在输入')).toHaveCount(0);
-  await expect(page.getByRole('log').getByText('三片常走的水域')).toHaveCount(1);
+  await expect(page.getByRole('log').getByText('咖啡机算噪声源')).toHaveCount(1);
   await expect(page.getByRole('list', { name: '可以这样说' }).getByRole('button')).not.toHaveCount(
     0,
   );
   await expectAccessible(page, true);
   await page.reload();
-  await expect(lines(page, '三片常走的水域').locator('p[dir]')).toHaveCount(1);
+  await expect(lines(page, '前五个小时的小抄').locator('p[dir]')).toHaveCount(1);
   await expect(lines(page, '星海回波新手怎么开局？')).toHaveCount(1);
   await expect(page.getByRole('list', { name: '可以这样说' })).toBeVisible();
   await page.request.delete(`${browserEnv.apiBaseUrl}/sandbox/im/faults`);
