@@ -82,15 +82,15 @@ function withoutNames(words: readonly QueryWord[], names: readonly string[]): re
   return others.length > 0 ? others : words;
 }
 
-/** Weighs the words in a heading or question, the less the more else it says. */
+/** Weighs the words in a heading or a question, the less the more letters beside them it has. */
 function textFit(
   text: ReadySentence,
   words: readonly WeighedWord[],
-  all = text.key.replaceAll(' ', '').length,
+  letters = text.key.replaceAll(' ', '').length,
 ): number {
   const had = words.filter((word) => holdsWord(text, word));
-  const letters = had.reduce((sum, { forms }) => sum + (forms[0] ?? '').length, 0);
-  const cover = Math.min(1, letters / Math.max(1, all));
+  const covered = had.reduce((sum, { forms }) => sum + (forms[0] ?? '').length, 0);
+  const cover = Math.min(1, covered / Math.max(1, letters));
   return Math.sqrt(cover) * weightOf(had);
 }
 

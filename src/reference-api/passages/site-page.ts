@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Locale } from '../../config/locales';
+import { LOCALES, type Locale } from '../../config/locales';
 import { passageAtSection, type Passage } from './passage';
 import type { PlayerQuestions } from './player-questions';
 
@@ -33,7 +33,7 @@ export function sitePagePassages({ answers }: SitePage, locale: Locale): Passage
 /** Lists what people ask and a page answers. */
 export function sitePageQuestions({ answers }: SitePage): PlayerQuestions[] {
   return answers.flatMap(({ answer, asks: all }) =>
-    (['zh', 'en', 'ja'] as const).map((locale) => ({
+    LOCALES.map((locale) => ({
       locale,
       says: answer[locale],
       asks: all[locale],
