@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { setWebId } from '../../platform/consent/analytics';
+import { readReportedVisits } from './ad-report.lazy';
 import { click, link, startDownloadsKit } from './testing/downloads-page';
 import { browsers } from './testing/user-agents';
 
@@ -253,6 +254,8 @@ describe('a download for a phone', () => {
     expect(kit.started).toEqual(['https://dl.example/youban-a.apk']);
     expect(kit.events).toEqual([{ name: 'download_mobile', params: {} }]);
     await waitFor(() => expect(kit.reports('huoban_ad_report')).toEqual([adReport(ip)]));
+    // It is under way until the answer has come: the next visit would be taken for this one.
+    await waitFor(() => expect(readReportedVisits()).toEqual(['']));
   });
 
   it('starts when nothing answers', async () => {

@@ -108,7 +108,7 @@ export class LibraryShelf {
     const page = await this.pageOf(known, locale);
     return (await this.open(known)).in(locale).map(({ passage, sentences }) => ({
       ...{ page, passage },
-      sentences: sentences.map(({ text }) => ({ text, words: [], asked: 0 })),
+      sentences: () => sentences.map(({ text }) => ({ text, words: [], asked: 0 })),
     }));
   }
 
@@ -123,7 +123,6 @@ export class LibraryShelf {
     const ranked = await Promise.all(
       passages.map(async (found) => ({
         ...found,
-        sentences: found.sentences,
         page: await this.pageOf(found.item, question.locale),
       })),
     );

@@ -5,10 +5,11 @@ const jar = { weight: 1 };
 
 function told(...sentences: readonly (readonly [text: string, words: number])[]) {
   return {
-    sentences: sentences.map(([text, count]) => ({
-      ...{ text, asked: 0 },
-      words: Array.from({ length: count }, (_, at) => ({ ...jar, at })),
-    })),
+    sentences: () =>
+      sentences.map(([text, count]) => ({
+        ...{ text, asked: 0 },
+        words: Array.from({ length: count }, (_, at) => ({ ...jar, at })),
+      })),
   };
 }
 

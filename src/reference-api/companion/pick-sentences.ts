@@ -3,7 +3,7 @@ import { saysNumber, type AskedFor } from '../passages/asked-for';
 
 /** A text, sentence by sentence, with the words of the question that each has. */
 interface Told {
-  readonly sentences: readonly {
+  readonly sentences: () => readonly {
     readonly text: string;
     readonly words: readonly { readonly weight: number }[];
     readonly asked: number;
@@ -53,7 +53,7 @@ export function pickSentences(
   const gap = locale === 'en' ? ' ' : '';
   const most = LONGEST[locale] * (asked.way ? WAY_LONGER : 1);
   const all = [ready, ...beside].flatMap(({ sentences }, passage) =>
-    sentences.map((sentence, at) => ({
+    sentences().map((sentence, at) => ({
       ...{ ...sentence, passage, at, length: Array.from(sentence.text + gap).length },
       factor:
         (passage > 0 ? OTHER : 1) *

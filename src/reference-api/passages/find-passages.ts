@@ -9,7 +9,6 @@ import { itemReader, type ReadyPassage } from './read-items';
 import {
   bestSentence,
   holdsWord,
-  readySentence,
   standsAlone,
   type ReadySentence,
 } from './sentences';
@@ -64,8 +63,8 @@ export interface FoundPassage {
   readonly ofItem: number;
   /** The words of the query that it has, as they were written. */
   readonly words: readonly string[];
-  /** The sentences of its text, and the words that each has. */
-  readonly sentences: readonly FoundSentence[];
+  /** Tells the sentences of its text, and the words that each has. */
+  readonly sentences: () => readonly FoundSentence[];
 }
 
 /** The passages that fit a query. */
@@ -83,24 +82,17 @@ function withoutNames(words: readonly QueryWord[], names: readonly string[]): re
 }
 
 /** Weighs the words in a heading or a question, the less the more letters beside them it has. */
-function textFit(
-  text: ReadySentence,
-  words: readonly WeighedWord[],
-  letters = text.key.replaceAll(' ', '').length,
-): number {
+function textFit(text: ReadySentence, words: readonly WeighedWord[]): number {
   const had = words.filter((word) => holdsWord(text, word));
+  if (had.length === 0) return 0;
   const covered = had.reduce((sum, { forms }) => sum + (forms[0] ?? '').length, 0);
-  const cover = Math.min(1, covered / Math.max(1, letters));
+  const cover = Math.min(1, covered / Math.max(1, text.letters));
   return Math.sqrt(cover) * weightOf(had);
 }
 
-function headingFit({ heading, question }: Passage, words: readonly WeighedWord[]): number {
-  return Math.max(...[heading ?? '', question].map((text) => textFit(readySentence(text), words)));
-}
-
-/** Weighs the words in questions of players: the best of them decides. */
-function askedFit(questions: ReadyPassage['questions'], words: readonly WeighedWord[]): number {
-  return Math.max(0, ...questions.map((question) => textFit(question, words, question.letters)));
+/** Weighs the words in headings or questions: the best of them decides. */
+function bestFit(texts: readonly ReadySentence[], words: readonly WeighedWord[]): number {
+  return Math.max(0, ...texts.map((text) => textFit(text, words)));
 }
 
 /** Values a passage by its kind: what answers rather than introduces, and people where somebody is asked for. */
@@ -120,10 +112,10 @@ function scoreOf(
 ): { readonly score: number; readonly asked: number } {
   const { passage } = ready;
   const total = weightOf(words);
-  const players = askedFit(ready.questions, had) / total;
+  const players = bestFit(ready.questions, had) / total;
   const best = bestSentence(ready.sentences, had);
   const inPlace =
-    WEIGHTS.sentence * (best?.covered ?? 0) + WEIGHTS.heading * headingFit(passage, had);
+    WEIGHTS.sentence * (best?.covered ?? 0) + WEIGHTS.heading * bestFit(ready.titles, had);
   const fit =
     score +
     WEIGHTS.asked * players +
@@ -135,14 +127,18 @@ function scoreOf(
 }
 
 /** Tells which words each sentence has; where it is told in another language, the sentence in its place. */
-function sentencesOf(told: ReadyPassage, matched: ReadyPassage, words: readonly WeighedWord[]) {
+function sentencesOf(
+  told: ReadyPassage,
+  matched: ReadyPassage,
+  words: readonly WeighedWord[],
+): readonly FoundSentence[] {
   const isSame = told.sentences.length === matched.sentences.length;
   const held = isSame ? matched.sentences : told.sentences;
   const questions = isSame ? matched.questions : [];
   return told.sentences.map((sentence, at) => ({
     text: sentence.text,
     words: words.filter((word) => holdsWord(held[at] ?? sentence, word)),
-    asked: askedFit(
+    asked: bestFit(
       questions.filter(({ answer }) => answer === at),
       words,
     ),
@@ -183,9 +179,7 @@ export async function findPassages(
       words: had.filter(isOwn).map(({ shown }) => shown),
       evidence: evidenceOf(had.filter(isOwn), own),
       ofItem: evidenceOf(ofItem.filter(isOwn), own).share,
-      get sentences() {
-        return sentencesOf(told, matched, had);
-      },
+      sentences: () => sentencesOf(told, matched, had),
     });
   }
   found.sort((a, b) => b.score - a.score);

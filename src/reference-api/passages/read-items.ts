@@ -3,21 +3,30 @@ import type { LibraryDatabase } from '../database/open-database';
 import { askedPassagesOf, type AskedPassage, type Item } from './item-passages';
 import type { KnownItem } from './known-names';
 import { queryWords } from './query-words';
-import { readySentence, readySentences, type ReadySentence } from './sentences';
+import { ReadySentence, readySentences } from './sentences';
 import { readLibraryItem } from './store-items';
 
 /** Items that stay in memory. */
 const KEPT = 500;
 
 /** A question of a player, and the number of the sentence that answers it. */
-interface ReadyQuestion extends ReadySentence {
-  readonly answer: number;
-  /** The letters of the words in it that say what it is about. */
-  readonly letters: number;
-}
+class ReadyQuestion extends ReadySentence {
+  private readyLetters: number | undefined;
 
-function tellingLetters(ask: string): number {
-  return queryWords(ask).reduce((sum, { forms: [form = ''] }) => sum + form.length, 0);
+  constructor(
+    ask: string,
+    readonly answer: number,
+  ) {
+    super(ask);
+  }
+
+  /** The letters of the words in it that say what it is about. */
+  override get letters(): number {
+    return (this.readyLetters ??= queryWords(this.text).reduce(
+      (sum, { forms: [form = ''] }) => sum + form.length,
+      0,
+    ));
+  }
 }
 
 /** A passage whose sentences can be compared with words. */
@@ -25,6 +34,7 @@ export class ReadyPassage {
   readonly passage: AskedPassage['passage'];
   private ready: readonly ReadySentence[] | undefined;
   private asked: readonly ReadyQuestion[] | undefined;
+  private readyTitles: readonly ReadySentence[] | undefined;
 
   constructor(
     private readonly from: AskedPassage,
@@ -36,9 +46,27 @@ export class ReadyPassage {
   /** The ways in which players ask for it, made ready when they are asked for. */
   get questions(): readonly ReadyQuestion[] {
     return (this.asked ??= this.from.questions.flatMap(({ says, asks }) => {
-      const answer = this.sentences.findIndex(({ text }) => text.includes(says));
-      return asks.map((ask) => ({ ...readySentence(ask), answer, letters: tellingLetters(ask) }));
+      const answer = this.sentenceOf(says);
+      return asks.map((ask) => new ReadyQuestion(ask, answer));
     }));
+  }
+
+  /** The number of the sentence that a quotation begins in; it may go on in the next. */
+  private sentenceOf(quotation: string): number {
+    const { kind, question, text: told } = this.passage;
+    const text = kind === 'spoiler' ? question : told;
+    const at = text.indexOf(quotation);
+    let end = 0;
+    return this.sentences.findIndex((sentence) => {
+      end = text.indexOf(sentence.text, end) + sentence.text.length;
+      return at < end;
+    });
+  }
+
+  /** The heading and, of a spoiler, the question. */
+  get titles(): readonly ReadySentence[] {
+    const { heading = '', question } = this.passage;
+    return (this.readyTitles ??= [heading, question].map((title) => new ReadySentence(title)));
   }
 
   /** The sentences, made ready when they are asked for. */

@@ -4,11 +4,26 @@ import type { Passage } from './passage';
 import { stemOf, textKey } from './text-key';
 import type { WeighedWord } from './weigh-words';
 
-/** A sentence as it is told, and as the index sees it. */
-export interface ReadySentence {
-  readonly text: string;
-  readonly key: string;
-  readonly stems: ReadonlySet<string>;
+/** A sentence as it is told, and as the index sees it: made so when it is first compared. */
+export class ReadySentence {
+  private readyKey: string | undefined;
+  private readyStems: ReadonlySet<string> | undefined;
+
+  constructor(readonly text: string) {}
+
+  get key(): string {
+    return (this.readyKey ??= textKey(this.text));
+  }
+
+  /** How many letters it has. */
+  get letters(): number {
+    return this.key.replaceAll(' ', '').length;
+  }
+
+  /** The words of it, without their endings. */
+  get stems(): ReadonlySet<string> {
+    return (this.readyStems ??= new Set(wordsOf(this.key).map(stemOf)));
+  }
 }
 
 const segmenters = new Map<Locale, Intl.Segmenter>();
@@ -29,25 +44,21 @@ export function sentencesOf(text: string, locale: Locale): string[] {
   }).filter((sentence) => sentence !== '');
 }
 
-/** Makes a text ready to be compared with words. */
-export function readySentence(text: string): ReadySentence {
-  const key = textKey(text);
-  return { text, key, stems: new Set(wordsOf(key).map(stemOf)) };
-}
-
 /** Makes the sentences of a passage ready; a spoiler has none but its question. */
 export function readySentences({ kind, text, question }: Passage, locale: Locale): ReadySentence[] {
-  return (kind === 'spoiler' ? [question] : sentencesOf(text, locale)).map(readySentence);
+  const told = kind === 'spoiler' ? [question] : sentencesOf(text, locale);
+  return told.map((sentence) => new ReadySentence(sentence));
 }
 
 /** True when a sentence has a word, as the index sees it. */
 export function holdsWord(
-  { key, stems }: ReadySentence,
+  sentence: ReadySentence,
   { forms, isBeginning }: Pick<WeighedWord, 'forms' | 'isBeginning'>,
 ): boolean {
   return forms.some((form) => {
-    if (!isLatin(form) || form.includes(' ')) return key.includes(form);
+    if (!isLatin(form) || form.includes(' ')) return sentence.key.includes(form);
     const stem = stemOf(form);
+    const { stems } = sentence;
     return stems.has(stem) || (isBeginning && [...stems].some((each) => each.startsWith(stem)));
   });
 }

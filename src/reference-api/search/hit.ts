@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../config/locales';
 import { namesIn } from '../passages/item-passages';
 import type { KnownItem } from '../passages/known-names';
 import type { ReadyItem, ReadyPassage } from '../passages/read-items';
-import { bestSentence, readySentence } from '../passages/sentences';
+import { bestSentence, ReadySentence } from '../passages/sentences';
 import { textKey } from '../passages/text-key';
 import type { WeighedWord } from '../passages/weigh-words';
 import type { Match, Matches } from './find-matches';
@@ -28,8 +28,9 @@ function isNamed({ item }: ReadyItem, { words, meant }: Pick<Matches, 'words' | 
 /** Weighs the words in a passage; those of its heading count twice. */
 function fitOf({ passage, sentences }: ReadyPassage, words: readonly WeighedWord[]): number {
   const { heading = '' } = passage;
-  const title = bestSentence([readySentence(heading)], words)?.covered ?? 0;
-  const whole = bestSentence([readySentence(sentences.map(({ text }) => text).join(' '))], words);
+  const title = bestSentence([new ReadySentence(heading)], words)?.covered ?? 0;
+  const text = sentences.map((sentence) => sentence.text).join(' ');
+  const whole = bestSentence([new ReadySentence(text)], words);
   return title + Math.max(title, whole?.covered ?? 0);
 }
 

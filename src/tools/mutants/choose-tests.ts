@@ -11,10 +11,8 @@ export interface TestFile {
   readonly atLoad: Readonly<Record<string, number>>;
 }
 
-/** Number of files that are asked at the most: what the nearest do not notice, others do by chance. */
-const MOST_FILES = 6;
-/** Number of those for a line that runs at load alone, such as a schema's: everybody comes by, and few look at it. */
-const MOST_LOADING = 20;
+/** Number of files that are asked at the most: the suite runs all of them, and a mutant that one notices is noticed. */
+const MOST_FILES = 20;
 const OWN_TEST = Number.MAX_SAFE_INTEGER;
 
 /** Tells how near a test file is to a file: how many folders their paths begin with together, and more for its own test. */
@@ -40,14 +38,13 @@ export function testsOf(mutant: Mutant, tests: readonly TestFile[]): TestFile[] 
   const loading = tests.filter((test) => comesBy(test, mutant));
   const later = loading.filter(({ hits, atLoad }) => hits[id] !== atLoad[id]);
   const beside = tests.filter((test) => path.dirname(test.file) === path.dirname(file));
-  const isRun = later.length > 0;
   // A test that imports modules in its course seems to run a line that it does no more than load.
   const running = loading.filter(
     (test) => later.includes(test) || nearness(file, test.file) === OWN_TEST,
   );
-  return (isRun ? running : loading.length > 0 ? loading : beside)
+  return (later.length > 0 ? running : loading.length > 0 ? loading : beside)
     .map((test) => ({ test, near: nearness(file, test.file) }))
     .sort((one, other) => other.near - one.near || one.test.ms - other.test.ms)
-    .slice(0, isRun ? MOST_FILES : MOST_LOADING)
+    .slice(0, MOST_FILES)
     .map(({ test }) => test);
 }
