@@ -87,6 +87,8 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/src/**/*.test.ts'],
+      globalSetup: '<rootDir>/src/testing/make-run-folder.ts',
+      globalTeardown: '<rootDir>/src/testing/remove-run-folder.ts',
     },
     {
       ...shared,

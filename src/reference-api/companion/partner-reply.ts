@@ -186,7 +186,11 @@ export class PartnerReply {
 
   private beyondGames(): Promise<BeyondGames | undefined> {
     const { content, locale, character } = this.turn;
-    return findBeyondGames(this.finder.shelf, { content, locale, partner: character.id });
+    const types = ['page', 'activity', 'character'] as const;
+    return findBeyondGames(this.finder.shelf, {
+      ...{ query: content, locale, types },
+      partner: character.id,
+    });
   }
 
   private async choose(): Promise<Draft | undefined> {

@@ -18,7 +18,7 @@ const WAY_LONGER = 1.5;
 /** Added share for a sentence with a number, where one is asked for. */
 const NUMBER_BONUS = 0.5;
 /** The share of a player's question that a sentence answers. */
-const ASKED = 1.5;
+const ASKED = 1;
 /** The part of the best sentence's worth that another must have to be told too. */
 const LEAST_SHARE = 0.15;
 /** The share of a word that is said already. */

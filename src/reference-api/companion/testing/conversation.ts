@@ -1,3 +1,4 @@
+import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../../config/locales';
 import type { WireMessage, WireQuest } from '../../../contract';
@@ -12,9 +13,18 @@ import { createAnswerFinder } from '../find-answer';
 import { readVoices, type Voices } from '../read-voices';
 import { createRuleBasedCompanion } from '../rule-based-companion';
 
-/** A database with the whole sample library. */
-export function openSampleLibrary(): Promise<LibraryDatabase> {
-  return openLibrary({ dataFile: join(dataFolder(), 'data.sqlite') }, createLog(true));
+/** A database with the whole sample library: the first test file of a worker seeds it, the others begin with a copy. */
+export async function openSampleLibrary(): Promise<LibraryDatabase> {
+  const { TEST_RUN_FOLDER: folder = '', JEST_WORKER_ID: worker = '' } = process.env;
+  const seeded = join(folder, `library-${worker}.sqlite`);
+  if (!existsSync(seeded)) {
+    const db = await openLibrary({ dataFile: seeded }, createLog(true));
+    // Closing brings what the write-ahead log holds into the file.
+    await db.destroy();
+  }
+  const dataFile = join(dataFolder(), 'data.sqlite');
+  copyFileSync(seeded, dataFile);
+  return openLibrary({ dataFile }, createLog(true));
 }
 
 /** The folder of the sample library. */
