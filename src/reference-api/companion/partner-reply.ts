@@ -179,7 +179,7 @@ export class PartnerReply {
     if (finding.source && (finding.isSure || !isTalk))
       return this.library.answer(finding.source, finding);
     if (talk) return speaker.say(talk);
-    const self = await this.aboutPartner([], true);
+    const self = finding.isNamed ? undefined : await this.aboutPartner([], true);
     if (self) return self;
     return asks || finding.isNamed ? this.unknown(finding) : speaker.anything();
   }

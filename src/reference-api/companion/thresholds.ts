@@ -8,7 +8,7 @@ export const LEAST = {
   /** The same where something is asked: what fits best is what was meant, unless nothing fits. */
   asked: { weight: 0.35, share: 0.1, ofItem: 0.5, score: 0.9 },
   /** The same where the game or a role of it is named. */
-  named: { weight: 0.3, share: 0.2, ofItem: 0.5, score: 0.5 },
+  named: { weight: 0.3, share: 0.2, ofItem: 0.5, score: 0.9 },
   /** The weight and share of them that a partner's description must have where the partner is not named. */
   self: { weight: 0.5, share: 0.5 },
   /** The same of a page, an event or the partner where no game is meant; or the part of it that is as people ask for that. */

@@ -11,7 +11,7 @@ export const WEIGHTS = {
   /** Added share of what one sentence alone covers. */
   sentence: 0.1,
   /** Added share of what a question of players has of the words, by how much of it they cover. */
-  asked: 0.5,
+  asked: 0.4,
   /** Added share of what all passages of the item cover together. */
   item: 0.1,
   /** Added where somebody is asked for: people; and where a number is: sentences with one. */
