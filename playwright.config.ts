@@ -15,9 +15,9 @@ export default defineConfig({
   workers: 3,
   // A second try on a busy machine; a test that needed it is listed as flaky.
   retries: inCi ? 1 : 0,
-  timeout: MINUTE,
-  // A machine with two cores may be busy with the other worker's page.
-  expect: { timeout: MINUTE / 3 },
+  // A machine with two cores may be busy with the other worker's page, with builds and with unit tests.
+  timeout: 2 * MINUTE,
+  expect: { timeout: MINUTE / 2 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: browserEnv.siteUrl,

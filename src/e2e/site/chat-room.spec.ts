@@ -76,12 +76,14 @@ test('a bubble is as wide when a reply is whole as while it came', async ({ page
   await page.setViewportSize({ width: 1280, height: 720 });
   await openChat(page);
   await page.setViewportSize(PHONE);
+  // Looked for in each frame of the page: a full line of it is there, and it is not whole yet.
+  const width = page.waitForFunction(() => {
+    const box = document.querySelector('[aria-busy="true"]')?.getBoundingClientRect();
+    return box && box.height > 70 ? box.width : undefined;
+  });
   await sendLine(page, '星海回波新手怎么开局？');
-  const writing = page.locator('[aria-busy="true"]');
-  // A full line of it is there.
-  await expect.poll(async () => (await writing.boundingBox())?.height ?? 0).toBeGreaterThan(70);
-  const before = (await writing.boundingBox())?.width;
-  await expect(writing).toHaveCount(0);
+  const before = await (await width).jsonValue();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const whole = lines(page, '三片常走的水域').locator('p[dir]').locator('..');
   expect((await whole.boundingBox())?.width).toBe(before);
   const menu = lines(page, '三片常走的水域').getByRole('button', { name: '这条消息的操作' });
