@@ -2,7 +2,6 @@ import type { Locale } from '../../config/locales';
 import { translate, type WireCharacter, type WireReference } from '../../contract';
 import { figureSchema, sceneSchema } from '../../contract/partners';
 import { readItemsOfCharacter } from '../database/items';
-import { findBeyondGames, type Fact } from './find-beyond-games';
 import { fold } from './fold-words';
 import { titleOf, type LibraryShelf } from './library-shelf';
 import { fillLine } from './line-picker';
@@ -10,6 +9,12 @@ import { pickSentences } from './pick-sentences';
 import { findPassages, type FoundPassage } from '../passages/find-passages';
 import { LEAST } from './thresholds';
 import { mentions, words } from './words';
+
+/** Something that is said of a partner. */
+export interface PartnerFact {
+  readonly text: string;
+  readonly references: readonly WireReference[];
+}
 
 /** Things on a partner's page that a message may ask for. */
 type Topic = 'games' | 'looks' | 'scenes' | 'self';
@@ -41,7 +46,7 @@ export class PartnerPage {
     character: WireCharacter,
     content: string,
     isNamed: boolean,
-  ): Promise<Fact | undefined> {
+  ): Promise<PartnerFact | undefined> {
     const topic = topicOf(content);
     const { texts } = translate(character, character.i18n, this.locale);
     const card: WireReference = { type: 'character', id: character.id, title: texts.name };
@@ -56,16 +61,7 @@ export class PartnerPage {
     if (topic === 'looks' || topic === 'scenes') {
       return this.list(topic, await this.names(topic, character.id), [card]);
     }
-    const { locale } = this;
-    const query = fold(content).replaceAll(fold(texts.name), ' ');
-    const types = isNamed ? (['character', 'activity'] as const) : (['character'] as const);
-    const asked = await findBeyondGames(this.shelf, {
-      query,
-      locale,
-      types,
-      partner: character.id,
-    });
-    return asked ?? this.describe(character, query, isNamed, card);
+    return this.describe(character, content, isNamed, card);
   }
 
   private async gameCards(ids: readonly string[]): Promise<WireReference[]> {
@@ -89,7 +85,7 @@ export class PartnerPage {
     topic: 'games' | 'looks' | 'scenes',
     names: readonly string[],
     references: readonly WireReference[],
-  ): Fact | undefined {
+  ): PartnerFact | undefined {
     if (names.length === 0) return undefined;
     const { say } = words[this.locale];
     const titles = names
@@ -101,10 +97,11 @@ export class PartnerPage {
   /** The sentences of the description that say what is asked; its first ones to who that is. */
   private async describe(
     character: WireCharacter,
-    query: string,
+    content: string,
     isNamed: boolean,
     card: WireReference,
-  ): Promise<Fact | undefined> {
+  ): Promise<PartnerFact | undefined> {
+    const query = fold(content).replaceAll(fold(card.title), ' ');
     const { passages } = await findPassages(this.shelf.db, {
       ...{ query, locale: this.locale, within: character.game_ids, types: ['character'], limit: 9 },
     });
@@ -112,7 +109,7 @@ export class PartnerPage {
       item.id === character.id && passage.kind === 'description';
     const all = await this.shelf.passagesOf('character', character.id, this.locale);
     const description = all.find(({ passage }) => passage.kind === 'description');
-    const isMeant = isNamed || topicOf(query) !== undefined;
+    const isMeant = isNamed || topicOf(content) !== undefined;
     const found = passages.find((each) => isOwn(each) && (isMeant || isEvident(each)));
     if (!description || !(found ?? isNamed)) return undefined;
     const { sentences } = found ?? description;

@@ -1,33 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Locale } from '../../config/locales';
-import type { WireReference } from '../../contract';
 import { askedFor } from '../passages/asked-for';
 import { saysNothing } from '../passages/query-words';
 import { findPassages, type FoundPassage } from '../passages/find-passages';
+import type { PartnerFact } from './about-partner';
 import { cardOf } from './find-answer';
 import { titleOf, type LibraryShelf } from './library-shelf';
 import { pickSentences } from './pick-sentences';
 import { BESIDE_PAGE, LEAST, MOST_CARDS } from './thresholds';
 
-/** Something that is said of a partner, an event or the service. */
-export interface Fact {
-  readonly text: string;
-  readonly references: readonly WireReference[];
-}
-
 /** Something that stands outside the games, and how well it answers: comparable with passages of games. */
-export interface BeyondGames extends Fact {
+export interface BeyondGames extends PartnerFact {
   readonly score: number;
-}
-
-type BeyondType = 'page' | 'activity' | 'character';
-
-interface BeyondQuery {
-  readonly query: string;
-  readonly locale: Locale;
-  readonly types: readonly BeyondType[];
-  /** Whose page may answer. */
-  readonly partner: string;
 }
 
 /** True for what is asked for with much the same words, and for what of a page has most of a message. */
@@ -38,17 +22,17 @@ function isMeant({ item: { type }, asked, evidence: { weight, share } }: FoundPa
 }
 
 /**
- * Finds what pages of the site, events, or a partner's own page say to a message: it must be much like what people ask
+ * Finds what pages of the site, events, or the partner's own page say to a message: it must be much like what people ask
  * of them, because their words are everyday ones.
  */
 export async function findBeyondGames(
   shelf: LibraryShelf,
-  { query, locale, types, partner }: BeyondQuery,
+  { content: query, locale, partner }: { content: string; locale: Locale; partner: string },
 ): Promise<BeyondGames | undefined> {
   // Words that every question has stand in every text.
   if (saysNothing(query)) return undefined;
   const { passages } = await findPassages(shelf.db, {
-    ...{ query, locale, types, limit: 9 },
+    ...{ query, locale, types: ['page', 'activity', 'character'], limit: 9 },
   });
   const meant = passages.filter(
     (each) => isMeant(each) && (each.item.type !== 'character' || each.item.id === partner),

@@ -1,7 +1,7 @@
 import type { Locale } from '../../config/locales';
 import { askedFor } from '../passages/asked-for';
 import { findPassages } from '../passages/find-passages';
-import type { Fact } from './find-beyond-games';
+import type { PartnerFact } from './about-partner';
 import { titleOf, type LibraryShelf } from './library-shelf';
 import { pickSentences } from './pick-sentences';
 import { LEAST } from './thresholds';
@@ -11,7 +11,7 @@ export async function findEvent(
   shelf: LibraryShelf,
   content: string,
   locale: Locale,
-): Promise<Fact | undefined> {
+): Promise<PartnerFact | undefined> {
   const { passages } = await findPassages(shelf.db, {
     ...{ query: content, locale, types: ['activity'], limit: 9 },
   });

@@ -122,6 +122,20 @@ test('unhappy words come before everything that is no question', async () => {
   expect(voices.voiceOf('p-mobei')?.talk.sad.zh).toContain(content);
 });
 
+test('unhappy words come before what they are about, which nobody here knows', async () => {
+  const { content } = await talkTo('p-mobei', 'en').say('I am so sad about my landlord');
+  expect(voices.voiceOf('p-mobei')?.talk.sad.en).toContain(content);
+  const { content: asked } = await talkTo('p-mobei', 'en').say('may my landlord keep the key');
+  expect(voices.voiceOf('p-mobei')?.library.unknown.en).toContain(asked);
+});
+
+test('what is asked of a game is not answered with who the partner is', async () => {
+  const { content } = await talkTo('p-feng', 'en').say(
+    'how do I unlock the submarine in sky whale',
+  );
+  expect(voices.voiceOf('p-feng')?.library.unknown.en).toContain(content);
+});
+
 test('a choice of games follows players and length', async () => {
   const asked = 'What should I play tonight with one friend for 40 minutes?';
   const { references, content } = await talkTo('p-yuexi', 'en').say(asked);

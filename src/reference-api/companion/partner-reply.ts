@@ -97,7 +97,8 @@ export class PartnerReply {
     const partner = isOfLibrary ? undefined : await this.aboutPartner(named);
     if (partner) return partner;
     const isStrange = !isOfLibrary && !mentions(content, 'play') && mentions(content, 'strangers');
-    const isOutside = mentions(content, 'outside') || isStrange;
+    // Who is low is met before what the words are about.
+    const isOutside = (mentions(content, 'outside') && !isLow(recognizeTalk(content))) || isStrange;
     if (isOutside || (!isOfLibrary && mentions(content, 'nobody'))) {
       return speaker.draft(speaker.next('unknown', speaker.voice.library.unknown));
     }
@@ -186,11 +187,7 @@ export class PartnerReply {
 
   private beyondGames(): Promise<BeyondGames | undefined> {
     const { content, locale, character } = this.turn;
-    const types = ['page', 'activity', 'character'] as const;
-    return findBeyondGames(this.finder.shelf, {
-      ...{ query: content, locale, types },
-      partner: character.id,
-    });
+    return findBeyondGames(this.finder.shelf, { content, locale, partner: character.id });
   }
 
   private async choose(): Promise<Draft | undefined> {
