@@ -158,10 +158,11 @@ export class PartnerReply {
     const talk = recognizeTalk(content);
     const asks = mentions(content, 'question');
     const isChoice = (mentions(content, 'play') || isWish(content)) && !askedFor(content).person;
-    if (isLow(talk) && !isChoice && !asks && talk) return speaker.say(talk);
+    const finding = await this.finder.find(askedOf(this.turn, speaker.memory));
+    const isFelt = isLow(talk) && !isChoice && !asks && !finding.isSure;
+    if (talk && isFelt) return speaker.say(talk);
     const further = await this.library.others(content);
     if (further) return further;
-    const finding = await this.finder.find(askedOf(this.turn, speaker.memory));
     if (finding.isOfNobody) return this.unknown(finding);
     const isOfGames = isChoice && (mentions(content, 'game') || !finding.isSure);
     if (isOfGames && !finding.isNamed) {

@@ -12,7 +12,7 @@ export const LEAST = {
   /** The weight and share of them that a partner's description must have where the partner is not named. */
   self: { weight: 0.5, share: 0.5 },
   /** The same of a page, an event or the partner where no game is meant; or the part of it that is as people ask for that. */
-  beyond: { weight: 0.5, share: 0.5, asked: 0.4 },
+  beyond: { weight: 0.4, share: 0.4, asked: 0.4 },
   /** The weight of a question's words that the announcement of an event must have. */
   event: 0.5,
   /** A game that is not near is looked for where what is near has less than this share. */

@@ -22,7 +22,7 @@ describe.each(LOCALES)('%s', (locale) => {
       `${locale}: ${String(missed)} of ${String(of)} missed, ${String(falseAlarms)} false alarms of ${String(ofOthers)}`,
     );
     expect(missed / of).toBeLessThanOrEqual(0.05);
-    expect(falseAlarms / ofOthers).toBeLessThanOrEqual(0.03);
+    expect(falseAlarms / ofOthers).toBeLessThanOrEqual(0.035);
   });
 
   test('no phrase is in two lists', () => {
