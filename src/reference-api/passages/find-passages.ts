@@ -6,12 +6,7 @@ import { openNames, type KnownItem } from './known-names';
 import type { ItemType, Passage } from './passage';
 import { queryWords, type QueryWord } from './query-words';
 import { itemReader, type ReadyPassage } from './read-items';
-import {
-  bestSentence,
-  holdsWord,
-  standsAlone,
-  type ReadySentence,
-} from './sentences';
+import { bestSentence, holdsWord, standsAlone, type ReadySentence } from './sentences';
 import {
   evidenceOf,
   shareOf,
