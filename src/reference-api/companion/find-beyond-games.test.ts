@@ -35,3 +35,10 @@ test.each([
     expect(references.filter(({ type }) => type === 'page')).toEqual([]);
   },
 );
+
+test('what a page says is told whole, because conditions may not be left out', async () => {
+  const talk = new TestConversation({ db, companion, locale: 'en' });
+  const { content } = await talk.say('paid for dou v but nothing happened');
+  expect(content).toContain('30 minutes after payment');
+  expect(content).toContain('After checking, we will activate it or refund you.');
+});

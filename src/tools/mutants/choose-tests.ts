@@ -28,23 +28,26 @@ export function comesBy({ hits }: TestFile, { id }: Mutant): boolean {
 }
 
 /**
- * The test files that are asked whether they notice a mutant, likeliest first: its own, the nearest, and of those the
- * quick ones. A file that no more than loads the line is asked only where none runs it later, and one that does not even
- * do that only where none does and it lies beside it: a worker or a child process may come by, which is not seen. Its own
- * test is asked wherever it comes by.
+ * The test files that are asked whether they notice a mutant: those that come by, the nearest first, of those the ones that
+ * run the line later than at load, and of those the quick ones. Where none is seen to come by it is those beside it: a worker
+ * or a child process may come by, which is not seen.
  */
 export function testsOf(mutant: Mutant, tests: readonly TestFile[]): TestFile[] {
   const { id, file } = mutant;
-  const loading = tests.filter((test) => comesBy(test, mutant));
-  const later = loading.filter(({ hits, atLoad }) => hits[id] !== atLoad[id]);
+  const passing = tests.filter((test) => comesBy(test, mutant));
   const beside = tests.filter((test) => path.dirname(test.file) === path.dirname(file));
-  // A test that imports modules in its course seems to run a line that it does no more than load.
-  const running = loading.filter(
-    (test) => later.includes(test) || nearness(file, test.file) === OWN_TEST,
-  );
-  return (later.length > 0 ? running : loading.length > 0 ? loading : beside)
-    .map((test) => ({ test, near: nearness(file, test.file) }))
-    .sort((one, other) => other.near - one.near || one.test.ms - other.test.ms)
+  return (passing.length > 0 ? passing : beside)
+    .map((test) => ({
+      test,
+      near: nearness(file, test.file),
+      isLater: test.hits[id] !== test.atLoad[id],
+    }))
+    .sort(
+      (one, other) =>
+        other.near - one.near ||
+        Number(other.isLater) - Number(one.isLater) ||
+        one.test.ms - other.test.ms,
+    )
     .slice(0, MOST_FILES)
     .map(({ test }) => test);
 }

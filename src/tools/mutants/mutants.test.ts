@@ -100,7 +100,7 @@ describe('the tests that are asked', () => {
     atLoad: atLoad === undefined ? {} : { [mutant.id]: atLoad },
   });
 
-  test('run the line later than at load: its own first, then the nearest, and of those the quickest', () => {
+  test('are its own, then the nearest, of those the ones that run it later than at load, and the quickest', () => {
     const asked = testsOf(mutant, [
       testFile('src/ui/far.test.ts', 1, 1),
       testFile('src/contract/slow.test.ts', 900, 2),
@@ -113,19 +113,9 @@ describe('the tests that are asked', () => {
       'src/contract/request.test.ts',
       'src/contract/quick.test.ts',
       'src/contract/slow.test.ts',
+      'src/contract/loads.test.ts',
       'src/ui/far.test.ts',
     ]);
-  });
-
-  test('are those that load it where none runs it later', () => {
-    const loading = testFile('src/ui/far.test.ts', 1, 3, 3);
-    expect(testsOf(mutant, [loading, testFile('src/contract/a.test.ts', 1)])).toEqual([loading]);
-  });
-
-  test('are its own that loads it, too, where another one imports it late', () => {
-    const own = testFile('src/contract/request.test.ts', 1, 1, 1);
-    const late = testFile('src/ui/far.test.ts', 1, 1);
-    expect(testsOf(mutant, [late, own])).toEqual([own, late]);
   });
 
   test('are those beside it where none is seen to come by', () => {

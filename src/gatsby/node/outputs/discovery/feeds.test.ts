@@ -73,6 +73,7 @@ test('a feed tells the latest changes first, in the language of the feed, as a r
     language: 'ja',
     home_page_url: 'https://www.example.com/ja/game-library/',
     feed_url: 'https://www.example.com/ja/feed.json',
+    authors: [{ name: '遊伴', url: 'https://www.example.com' }],
     items: [
       { url: 'https://www.example.com/ja/game-library/g1/', date_modified: '2026-04-01T00:00:00Z' },
       { title: '阿灯（名 g1）', content_text: '巡灯人' },

@@ -89,6 +89,12 @@ test('what can be chosen is counted, in the words of the language; a platform is
   });
 });
 
+test('tags that as many games have stand as the API lists the games, not as these are called', () => {
+  const listed = [game('z', { tags: ['晚'] }), game('a', { tags: ['早'] })];
+  const { tag } = facetsSchema.parse(files(listed).get('/library-filter/zh/facets.json'));
+  expect(tag.map(({ slug }) => slug)).toEqual(['晚', '早']);
+});
+
 test('a game has all that it is filtered by; a name that stayed Chinese is marked', () => {
   const part = filterFileSchema.parse(
     files(games, 'en').get(filterFileAddress('en', 'released', 'all', 1)),
