@@ -24,10 +24,12 @@ function isDefined<T>(each: T | undefined): each is T {
 function isAnswered([first, second]: readonly Match[], { words }: Matches): boolean {
   const found = first?.found;
   if (!found || words.length < ANSWER.words || found.share < ANSWER.share) return false;
-  const isSaid = found.sentences().some(
-    ({ words: had, asked }) =>
-      Math.max(asked / weightOf(words), shareOf(had, words)) >= ANSWER.sentence,
-  );
+  const isSaid = found
+    .sentences()
+    .some(
+      ({ words: had, asked }) =>
+        Math.max(asked / weightOf(words), shareOf(had, words)) >= ANSWER.sentence,
+    );
   return isSaid && found.score - (second?.found?.score ?? 0) >= ANSWER.margin;
 }
 
