@@ -81,8 +81,8 @@ test('a bubble is as wide when a reply is whole as while it came', async ({ page
     const box = document.querySelector('[aria-busy="true"]')?.getBoundingClientRect();
     return box && box.height > 70 ? box.width : undefined;
   });
-  await sendLine(page, '星海回波新手怎么开局？');
-  const before = await (await width).jsonValue();
+  const [found] = await Promise.all([width, sendLine(page, '星海回波新手怎么开局？')]);
+  const before = await found.jsonValue();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const whole = lines(page, '三片常走的水域').locator('p[dir]').locator('..');
   expect((await whole.boundingBox())?.width).toBe(before);

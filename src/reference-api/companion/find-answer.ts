@@ -92,7 +92,12 @@ function different(ranked: readonly Ranked[]): Ranked[] {
   });
 }
 
-/** Draws an answer from a passage, with what those say too that fit nearly as well. */
+/** The share of the best score from which on a passage is shown beside it: of another game, only one that fits nearly as well. */
+function leastBeside({ page }: PagePassage, best: PagePassage): number {
+  return page.gameId === best.page.gameId ? BESIDE.sameGame : BESIDE.otherGame;
+}
+
+/** Draws an answer from a passage, with what others of its page say too that fit nearly as well. */
 function sourceOf(
   ready: PagePassage & Partial<Pick<Ranked, 'score'>>,
   others: readonly Ranked[],
@@ -101,7 +106,7 @@ function sourceOf(
 ): Source {
   const beside = others.filter(
     ({ score, page, passage }) =>
-      page.gameId === ready.page.gameId &&
+      page.id === ready.page.id &&
       passage.kind !== 'spoiler' &&
       score >= CLOSE * (ready.score ?? Infinity),
   );
@@ -147,7 +152,9 @@ export class AnswerFinder {
     const others = different(ranked)
       .filter(
         (each) =>
-          !isOneOf && placeKey(each) !== placeKey(known) && each.score >= BESIDE * known.score,
+          !isOneOf &&
+          placeKey(each) !== placeKey(known) &&
+          each.score >= leastBeside(each, known) * known.score,
       )
       .slice(0, MOST_CARDS - 1);
     const { share, weight } = known.evidence;

@@ -129,6 +129,15 @@ test('unhappy words come before what they are about, which nobody here knows', a
   expect(voices.voiceOf('p-mobei')?.library.unknown.en).toContain(asked);
 });
 
+test.each(['rough day, I don’t feel like talking', 'my boyfriend dumped me'])(
+  'who tells of a bad day hears neither rules of a game nor that nobody knows: %s',
+  async (told) => {
+    const { content, references } = await talkTo('p-mobei', 'en').say(told);
+    expect(references).toEqual([]);
+    expect(voices.voiceOf('p-mobei')?.library.unknown.en).not.toContain(content);
+  },
+);
+
 test('what is asked of a game is not answered with who the partner is', async () => {
   const { content } = await talkTo('p-feng', 'en').say(
     'how do I unlock the submarine in sky whale',

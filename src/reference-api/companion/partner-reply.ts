@@ -98,7 +98,7 @@ export class PartnerReply {
     if (partner) return partner;
     const isStrange = !isOfLibrary && !mentions(content, 'play') && mentions(content, 'strangers');
     // Who is low is met before what the words are about.
-    const isOutside = (mentions(content, 'outside') && !isLow(recognizeTalk(content))) || isStrange;
+    const isOutside = (isStrange || mentions(content, 'outside')) && !isLow(recognizeTalk(content));
     if (isOutside || (!isOfLibrary && mentions(content, 'nobody'))) {
       return speaker.draft(speaker.next('unknown', speaker.voice.library.unknown));
     }
@@ -158,11 +158,10 @@ export class PartnerReply {
     const talk = recognizeTalk(content);
     const asks = mentions(content, 'question');
     const isChoice = (mentions(content, 'play') || isWish(content)) && !askedFor(content).person;
-    const finding = await this.finder.find(askedOf(this.turn, speaker.memory));
-    const isFelt = isLow(talk) && !isChoice && !asks && !finding.isSure;
-    if (talk && isFelt) return speaker.say(talk);
+    if (isLow(talk) && !isChoice && !asks && talk) return speaker.say(talk);
     const further = await this.library.others(content);
     if (further) return further;
+    const finding = await this.finder.find(askedOf(this.turn, speaker.memory));
     if (finding.isOfNobody) return this.unknown(finding);
     const isOfGames = isChoice && (mentions(content, 'game') || !finding.isSure);
     if (isOfGames && !finding.isNamed) {

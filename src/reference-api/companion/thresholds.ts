@@ -23,9 +23,9 @@ export const LEAST = {
   far: { weight: 1.2, share: 0.7 },
 } as const;
 
-/** A passage is shown as a card beside the answer from this share of its score on. */
-export const BESIDE = 0.5;
-/** A passage adds what it says to the answer beside the best from this share of its score on. */
+/** A passage of the same game, or of another one, is shown as a card beside the answer from this share of its score on. */
+export const BESIDE = { sameGame: 0.5, otherGame: 0.8 } as const;
+/** A passage of the same page adds what it says to the answer beside the best from this share of its score on. */
 export const CLOSE = 0.7;
 /** A page of the site is shown beside the one that answers from this share of its score on. */
 export const BESIDE_PAGE = 0.92;

@@ -42,7 +42,7 @@ export function readSampleSentences(): readonly Example[] {
   return Array.from(sentences, (text) => ({ text, isFor: false, counts: COUNTS }));
 }
 
-/** How much a question of players counts: there are as many of them as of all phrases, and they are short. */
+/** How much a question of players counts: there are nearly as many of them as of phrases, and they are all alike. */
 const ASKED_COUNTS = 0.03;
 
 const filesSchema = z.record(z.string(), z.array(z.object({ asks: z.array(z.string()) })));

@@ -5,6 +5,7 @@ test.each([
   ['Feed it at dusk.', 0],
   ['It sleeps', 1],
   ['dusk. It sleeps', 0],
+  ['It flies', -1],
 ])('the words “%s” of a text point to the sentence that they begin in', (says, answer) => {
   const [passage] = passageOf('summary', 'Feed it at dusk. It sleeps by day.', 'en');
   if (!passage) throw new Error('expected a passage');

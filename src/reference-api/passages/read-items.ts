@@ -51,11 +51,12 @@ export class ReadyPassage {
     }));
   }
 
-  /** The number of the sentence that a quotation begins in; it may go on in the next. */
+  /** The number of the sentence that a quotation begins in, which may go on in the next; -1 for one that is not there. */
   private sentenceOf(quotation: string): number {
     const { kind, question, text: told } = this.passage;
     const text = kind === 'spoiler' ? question : told;
     const at = text.indexOf(quotation);
+    if (at < 0) return -1;
     let end = 0;
     return this.sentences.findIndex((sentence) => {
       end = text.indexOf(sentence.text, end) + sentence.text.length;

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../../config/locales';
 import type { WireMessage, WireQuest } from '../../../contract';
@@ -13,17 +13,28 @@ import { createAnswerFinder } from '../find-answer';
 import { readVoices, type Voices } from '../read-voices';
 import { createRuleBasedCompanion } from '../rule-based-companion';
 
-/** A database with the whole sample library: the first test file of a worker seeds it, the others begin with a copy. */
-export async function openSampleLibrary(): Promise<LibraryDatabase> {
-  const { TEST_RUN_FOLDER: folder = '', JEST_WORKER_ID: worker = '' } = process.env;
-  const seeded = join(folder, `library-${worker}.sqlite`);
+/**
+ * Seeds the sample library once for all test files of a worker. Mutants are tried without: each file must come by the lines
+ * that seed.
+ */
+async function copySeeded(folder: string, dataFile: string): Promise<void> {
+  const seeded = join(folder, `library-${process.env.JEST_WORKER_ID ?? ''}.sqlite`);
   if (!existsSync(seeded)) {
-    const db = await openLibrary({ dataFile: seeded }, createLog(true));
+    const unfinished = `${seeded}.unfinished`;
+    const db = await openLibrary({ dataFile: unfinished }, createLog(true));
     // Closing brings what the write-ahead log holds into the file.
     await db.destroy();
+    renameSync(unfinished, seeded);
   }
-  const dataFile = join(dataFolder(), 'data.sqlite');
   copyFileSync(seeded, dataFile);
+}
+
+/** A database with the whole sample library. */
+export async function openSampleLibrary(): Promise<LibraryDatabase> {
+  const { TEST_RUN_FOLDER: folder, MUTANT_HITS: hits, MUTANT_TESTS: tests } = process.env;
+  const dataFile = join(dataFolder(), 'data.sqlite');
+  if (folder !== undefined && hits === undefined && tests === undefined)
+    await copySeeded(folder, dataFile);
   return openLibrary({ dataFile }, createLog(true));
 }
 
