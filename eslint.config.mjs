@@ -27,7 +27,7 @@ const DEFAULT_EXPORTS = [
   'src/gatsby/patches/browser/webpack-stubs/{extends,prop-types}.ts',
   // In the place of packages that have one, and what Jest begins and ends with.
   'src/i18n/minimal-i18next.ts',
-  'src/testing/{file-address,make-run-folder,remove-run-folder}.ts',
+  'src/testing/{file-address,jest-global-setup,jest-global-teardown}.ts',
 ];
 
 const noDefaultExport = [

@@ -87,8 +87,8 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/src/**/*.test.ts'],
-      globalSetup: '<rootDir>/src/testing/make-run-folder.ts',
-      globalTeardown: '<rootDir>/src/testing/remove-run-folder.ts',
+      globalSetup: '<rootDir>/src/testing/jest-global-setup.ts',
+      globalTeardown: '<rootDir>/src/testing/jest-global-teardown.ts',
     },
     {
       ...shared,

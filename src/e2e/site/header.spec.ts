@@ -36,6 +36,8 @@ test('suggestions lie over the page, find in any script, and need no network onc
   const index = page.waitForResponse(/\/search-index\/zh\/[0-9a-f]+\.json$/);
   await field.click();
   await (await index).finished();
+  // What the page itself still fetches would fail, and say so.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await field.fill('wndengcheng');
   const city = page.getByRole('option', { name: '万灯城' }).first();

@@ -4,7 +4,7 @@ import { scoreOf, type Weights } from './train-classifier';
 import { readOwnWeights } from './weights-file';
 
 /** Score from which on a message is met as one of distress: it misses few, and takes few others for one. */
-const THRESHOLD = 0.82;
+const THRESHOLD = 0.9;
 
 /** Score that a single word needs on top: "sorry" or "自己" alone says nothing yet. */
 const WORD_EXTRA = 1.4;

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod/mini';
-import { isLocale, LOCALES } from '../../config/locales';
+import { isLocale } from '../../config/locales';
 import { spoilersOf } from '../../contract/spoilers';
 import { sentencesOf } from './sentences';
 import type { Example } from './train-classifier';
@@ -20,16 +19,11 @@ function textsIn(value: unknown, isInLanguage = false): string[] {
   );
 }
 
-/** The files of a folder of the sample, read. */
-function filesOf(folder: string): unknown[] {
-  return readdirSync(path.join(SAMPLE, folder)).map((file): unknown =>
-    JSON.parse(readFileSync(path.join(SAMPLE, folder, file), 'utf8')),
-  );
-}
-
 /** Texts of the files of a folder of the sample: those under a language, or all. */
 function textsOf(folder: string, isAll = false): string[] {
-  return filesOf(folder).flatMap((file) => textsIn(file, isAll));
+  return readdirSync(path.join(SAMPLE, folder)).flatMap((file) =>
+    textsIn(JSON.parse(readFileSync(path.join(SAMPLE, folder, file), 'utf8')), isAll),
+  );
 }
 
 /**
@@ -40,22 +34,6 @@ export function readSampleSentences(): readonly Example[] {
   const texts = ['voices', 'stories', 'games'].flatMap((folder) => textsOf(folder));
   const sentences = new Set(texts.flatMap(sentencesOf));
   return Array.from(sentences, (text) => ({ text, isFor: false, counts: COUNTS }));
-}
-
-/** How much a question of players counts: there are nearly as many of them as of phrases, and they are all alike. */
-const ASKED_COUNTS = 0.03;
-
-const filesSchema = z.record(z.string(), z.array(z.object({ asks: z.array(z.string()) })));
-
-/** Reads what players ask of games, people and events: of falls, cuts and losses, and of a game. */
-export function readPlayerQuestions(): readonly Example[] {
-  const asks = LOCALES.flatMap((locale) => filesOf(path.join('questions', locale))).flatMap(
-    (file) =>
-      Object.values(filesSchema.parse(file))
-        .flat()
-        .flatMap((each) => each.asks),
-  );
-  return Array.from(new Set(asks), (text) => ({ text, isFor: false, counts: ASKED_COUNTS }));
 }
 
 /** How much a question of a spoiler counts: it asks what a player asks, in words of locks, falls and cuts. */

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../../config/locales';
 import { readLearnedPhrases, readPhrases } from './phrase-lists';
-import { readPlayerQuestions, readSampleSentences, readSpoilerQuestions } from './sample-sentences';
+import { readSampleSentences, readSpoilerQuestions } from './sample-sentences';
 import { sentencesOf } from './sentences';
 import type { Example } from './train-classifier';
 
@@ -48,7 +48,7 @@ function runTogether(examples: readonly Example[]): Example[] {
     .map(({ text, isFor }) => ({ text: text.replaceAll(' ', ''), isFor }));
 }
 
-/** Makes up what the classifier learns from the lists of phrases, what partners say, and what players and spoilers ask. */
+/** Makes up what the classifier learns from the lists of phrases, what partners say and what spoilers ask. */
 export function readTrainingSet(): readonly Example[] {
   const phrases = readLearnedPhrases();
   return [
@@ -58,6 +58,5 @@ export function readTrainingSet(): readonly Example[] {
     ...LOCALES.flatMap(joinedPhrases),
     ...readSampleSentences(),
     ...readSpoilerQuestions(),
-    ...readPlayerQuestions(),
   ];
 }
