@@ -32,6 +32,7 @@ import { registerSandbox } from './sandbox/routes';
 import { createSmsOutbox } from './sandbox/sms-outbox';
 import { indexLibrary } from './passages/store-items';
 import { dropOldUnanswered, keepUnanswered } from './passages/unanswered';
+import { SAMPLE_DIR } from './seed/sample-dir';
 import { seedGenerated } from './seed/seed-generated';
 import { seedSample } from './seed/seed-sample';
 import { noSmsGateway } from './users/sms';
@@ -85,8 +86,6 @@ export interface ReferenceApi {
   /** Ends all connections and closes the database. May be called twice. */
   readonly close: () => Promise<void>;
 }
-
-const SAMPLE_DIR = join(__dirname, 'sample');
 
 type Storage = Pick<ReferenceApiOptions, 'dataFile' | 'scale' | 'sampleDir' | 'lockWaitMs'>;
 

@@ -25,6 +25,8 @@ export interface Finding {
   readonly others: readonly PagePassage[];
   /** How well the best passage fits, whether it answers or not. */
   readonly score: number;
+  /** The part of the message that players ask the best passage for, in much the same words: 0 to 1. */
+  readonly asked: number;
   /** True when the message names what it is about. */
   readonly isNamed: boolean;
   /** True when it fits so well that no small talk is meant. */
@@ -117,9 +119,9 @@ function sourceOf(
 export class AnswerFinder {
   constructor(readonly shelf: LibraryShelf) {}
 
-  async find(asked: Asked): Promise<Finding> {
-    const { content, locale } = asked;
-    const place = await findPlace(asked, asked, this.shelf);
+  async find(question: Asked): Promise<Finding> {
+    const { content, locale } = question;
+    const place = await findPlace(question, question, this.shelf);
     const { games: within, favour, isNamed, rest: query } = place;
     const isNameAlone = saysNothing(query);
     const ranked = isNameAlone ? [] : await this.shelf.find({ query, locale, within, favour });
@@ -129,18 +131,19 @@ export class AnswerFinder {
       best !== undefined && isAnswer(best, isNamed ? LEAST.named : asks ? LEAST.asked : LEAST.near);
     const isOfNobody = await namesNobody(content, place.names, this.shelf, within);
     const score = best?.score ?? 0;
-    const base = { score, isNamed, isSure: false, isFar: false, namesakes: [], isOfNobody };
+    const asked = best?.asked ?? 0;
+    const base = { score, asked, isNamed, isSure: false, isFar: false, namesakes: [], isOfNobody };
     const isWeak = !isKnown || best.evidence.share < LEAST.weakShare;
     if (isWeak && !isNamed && !isOfNobody) {
       const isSomebody = place.roles.length > 0;
-      const far = isSomebody ? undefined : await this.far(asked);
+      const far = isSomebody ? undefined : await this.far(question);
       if (far) return { ...base, isFar: true, source: far, others: [] };
-      if (!isKnown && isSomebody) return this.ofRoles(asked, place);
+      if (!isKnown && isSomebody) return this.ofRoles(question, place);
     }
     const wanted = askedFor(content);
     if (isOfNobody || !isKnown) {
-      const about = isOfNobody ? undefined : await this.ofTheName(place, isNameAlone, asked);
-      if (about) return { ...base, source: sourceOf(about, [], wanted, asked), others: [] };
+      const about = isOfNobody ? undefined : await this.ofTheName(place, isNameAlone, question);
+      if (about) return { ...base, source: sourceOf(about, [], wanted, question), others: [] };
       const page =
         place.game === undefined ? [] : await this.shelf.passagesOf('game', place.game, locale);
       const nearest = ranked.length > 0 ? different(ranked) : page.filter(isAbout);
@@ -159,7 +162,7 @@ export class AnswerFinder {
       .slice(0, MOST_CARDS - 1);
     const { share, weight } = known.evidence;
     const isSure = weight >= LEAST.certain.weight && share >= LEAST.certain.share;
-    return { ...base, isSure, source: sourceOf(known, others, wanted, asked), others };
+    return { ...base, isSure, source: sourceOf(known, others, wanted, question), others };
   }
 
   /** Roles of games that are not near, where nothing near answers. */
@@ -167,7 +170,7 @@ export class AnswerFinder {
     const { content: query, locale } = asked;
     const [first, ...others] = roles;
     const base = {
-      ...{ score: 0, isNamed: true, isSure: true, isFar: true, isOfNobody: false },
+      ...{ score: 0, asked: 0, isNamed: true, isSure: true, isFar: true, isOfNobody: false },
       ...{ source: undefined, others: [], namesakes: [] },
     };
     if (others.some(({ id, name }) => id !== first?.id && name === first?.name)) {

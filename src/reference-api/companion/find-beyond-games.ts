@@ -12,13 +12,16 @@ import { BESIDE_PAGE, LEAST, MOST_CARDS } from './thresholds';
 /** Something that stands outside the games, and how well it answers: comparable with passages of games. */
 export interface BeyondGames extends PartnerFact {
   readonly score: number;
+  /** The part of the message that people ask for it in much the same words: 0 to 1. */
+  readonly asked: number;
 }
 
-/** True for what is asked for with much the same words, and for what of a page has most of a message. */
+/** True for what is asked for with much the same words, and for what of a page or an event has most of a message. */
 function isMeant({ item: { type }, asked, evidence: { weight, share } }: FoundPassage): boolean {
-  const { beyond } = LEAST;
-  const isEvident = type === 'page' && weight >= beyond.weight && share >= beyond.share;
-  return isEvident || asked >= beyond.asked;
+  if (asked >= LEAST.beyond.asked) return true;
+  if (type !== 'page' && type !== 'activity') return false;
+  const least = LEAST.beyond[type];
+  return weight >= least.weight && share >= least.share;
 }
 
 /**
@@ -62,5 +65,6 @@ export async function findBeyondGames(
       .filter((card, at, all) => all.findIndex((each) => isDeepStrictEqual(each, card)) === at)
       .slice(0, MOST_CARDS),
     score: best.score,
+    asked: best.asked,
   };
 }

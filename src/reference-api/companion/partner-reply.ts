@@ -2,6 +2,7 @@ import { characterSchema } from '../../contract/partners';
 import { readItem } from '../database/items';
 import { askedFor } from '../passages/asked-for';
 import type { NamedItem } from '../passages/names-in-text';
+import { isOutside } from '../outside/is-outside';
 import { textKey } from '../passages/text-key';
 import { findBeyondGames, type BeyondGames } from './find-beyond-games';
 import { findEvent } from './find-event';
@@ -21,6 +22,7 @@ import {
   recognizeTalk,
 } from './recognize-talk';
 import { Speaker, type Draft } from './speaker';
+import { LEAST } from './thresholds';
 import type { Voice } from './voice-schema';
 import { isWish, toldAbout, wishesOf } from './wishes';
 import { mentions, words } from './words';
@@ -98,8 +100,8 @@ export class PartnerReply {
     if (partner) return partner;
     const isStrange = !isOfLibrary && !mentions(content, 'play') && mentions(content, 'strangers');
     // Who is low is met before what the words are about.
-    const isOutside = (isStrange || mentions(content, 'outside')) && !isLow(recognizeTalk(content));
-    if (isOutside || (!isOfLibrary && mentions(content, 'nobody'))) {
+    const isForeign = (isStrange || mentions(content, 'outside')) && !isLow(recognizeTalk(content));
+    if (isForeign || (!isOfLibrary && mentions(content, 'nobody'))) {
       return speaker.draft(speaker.next('unknown', speaker.voice.library.unknown));
     }
     const isEvent = mentions(content, 'events') || names.has('activity');
@@ -159,8 +161,8 @@ export class PartnerReply {
     const asks = mentions(content, 'question');
     const isChoice = (mentions(content, 'play') || isWish(content)) && !askedFor(content).person;
     if (isLow(talk) && !isChoice && !asks && talk) return speaker.say(talk);
-    const further = await this.library.others(content);
-    if (further) return further;
+    const more = await this.library.goOn(content);
+    if (more) return more;
     const finding = await this.finder.find(askedOf(this.turn, speaker.memory));
     if (finding.isOfNobody) return this.unknown(finding);
     const isOfGames = isChoice && (mentions(content, 'game') || !finding.isSure);
@@ -173,6 +175,9 @@ export class PartnerReply {
       !isChoice && mentions(content, 'games') ? await this.aboutPartner([], true) : undefined;
     if (games) return games;
     const beyond = finding.isNamed || isChoice || isTalk ? undefined : await this.beyondGames();
+    const isPlain = talk === undefined && !isChoice && !finding.isNamed;
+    const isAsked = Math.max(finding.asked, beyond?.asked ?? 0) >= LEAST.asAsked;
+    if (isPlain && !isAsked && isOutside(content, finding.isSure)) return this.unknown(finding);
     if (beyond && beyond.score > finding.score) {
       return speaker.draft(speaker.around('plain', beyond.text), { references: beyond.references });
     }

@@ -11,8 +11,14 @@ export const LEAST = {
   named: { weight: 0.3, share: 0.2, ofItem: 0.5, score: 0.9 },
   /** The weight and share of them that a partner's description must have where the partner is not named. */
   self: { weight: 0.5, share: 0.5 },
-  /** The same of a page, an event or the partner where no game is meant; or the part of it that is as people ask for that. */
-  beyond: { weight: 0.4, share: 0.4, asked: 0.4 },
+  /** The same of a page or an event where no game is meant; or the part of it, or of the partner's page, that is as people ask. */
+  beyond: {
+    page: { weight: 0.4, share: 0.4 },
+    activity: { weight: 1, share: 0.6 },
+    asked: 0.4,
+  },
+  /** The part of a message that people ask in much the same words: then it is not outside of what is known. */
+  asAsked: 0.65,
   /** The weight of a question's words that the announcement of an event must have. */
   event: 0.5,
   /** A game that is not near is looked for where what is near has less than this share. */

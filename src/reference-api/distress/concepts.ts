@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '../../config/locales';
-import { fold } from './spelling';
+import { fold } from '../classifier/spelling';
 
 const FOLDER = path.join(__dirname, 'concepts');
 

@@ -1,5 +1,5 @@
 import { isDistress } from './is-distress';
-import type { Example } from './train-classifier';
+import type { Example } from '../classifier/train-classifier';
 
 /** Counts the messages that are taken for the wrong kind. */
 export function countErrors(examples: readonly Example[]) {

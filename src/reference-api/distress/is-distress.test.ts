@@ -6,9 +6,8 @@ import { conceptFeatures, readConceptLines } from './concepts';
 import { countErrors } from './count-errors';
 import { isDistress } from './is-distress';
 import { readPhrases, type PhraseSet } from './phrase-lists';
-import { scoreOf, trainClassifier } from './train-classifier';
-import { featuresOf } from './message-features';
-import { digestOfLists, readOwnWeights, readWeights, writeWeights } from './weights-file';
+import { readWeightsFile } from '../classifier/weights-file';
+import { digestOfDistress, DISTRESS_WEIGHTS } from './own-weights';
 
 function errorsIn(sets: readonly PhraseSet[], locales: readonly Locale[] = LOCALES) {
   return countErrors(sets.flatMap((set) => locales.flatMap((each) => readPhrases(each, set))));
@@ -95,8 +94,8 @@ test('nothing is no distress', () => {
   expect(['', ' ', '…', '🙂', '💀'].filter(isDistress)).toEqual([]);
 });
 
-test('the weights were learned from the lists as they are: npm run distress learns them anew', () => {
-  expect(readOwnWeights().learnedFrom).toBe(digestOfLists());
+test('the weights were learned from the lists as they are: npm run learn learns them anew', () => {
+  expect(readWeightsFile(DISTRESS_WEIGHTS).learnedFrom).toBe(digestOfDistress());
 });
 
 test('a concept has one name in every language, and its order with another counts', () => {
@@ -114,24 +113,4 @@ test('the lists of concepts have the same names, each once', () => {
   );
   expect(new Set(names).size).toBe(names?.length);
   for (const each of others) expect(each).toEqual(names);
-});
-
-test('what is learned tells what was told, and the same each time', () => {
-  const examples = ['lantern', 'lanterns', 'a lantern'].map((text) => ({ text, isFor: true }));
-  const others = ['harbour', 'harbours', 'the harbour'].map((text) => ({ text, isFor: false }));
-  const [weights, again] = [1, 2].map(() => trainClassifier([...examples, ...others]));
-  const scores = [weights, again].map((each) =>
-    ['my lantern', 'my harbour'].map((text) => each && scoreOf(featuresOf(text), each)),
-  );
-  expect(scores[0]?.[0]).toBeGreaterThan(0);
-  expect(scores[0]?.[1]).toBeLessThan(0);
-  expect(scores[1]).toEqual(scores[0]);
-});
-
-test('weights are kept in steps of a hundredth of the largest', () => {
-  const places = [1, -0.5, 0.001];
-  const { bias, places: read } = readWeights(writeWeights({ bias: 0.25, places }, 'd'));
-  expect(bias).toBe(0.25);
-  expect([read[0], read[2]]).toEqual([1, 0]);
-  expect(read[1]).toBeCloseTo(-0.5, 2);
 });

@@ -1,7 +1,8 @@
+import { sentencesOf } from '../classifier/sentences';
+import { scoreOf, type Weights } from '../classifier/train-classifier';
+import { readWeightsFile } from '../classifier/weights-file';
 import { featuresOf } from './message-features';
-import { sentencesOf } from './sentences';
-import { scoreOf, type Weights } from './train-classifier';
-import { readOwnWeights } from './weights-file';
+import { DISTRESS_WEIGHTS } from './own-weights';
 
 /** Score from which on a message is met as one of distress: it misses few, and takes few others for one. */
 const THRESHOLD = 0.9;
@@ -36,7 +37,7 @@ function clausesOf(text: string): string[] {
 /** Tells whether a stretch of a message scores as much as it has to; a single word has to score more. */
 function reaches(stretch: string, threshold: number): boolean {
   const needed = WORD.test(stretch) ? threshold + WORD_EXTRA : threshold;
-  return scoreOf(featuresOf(stretch), (weights ??= readOwnWeights())) >= needed;
+  return scoreOf(featuresOf(stretch), (weights ??= readWeightsFile(DISTRESS_WEIGHTS))) >= needed;
 }
 
 /**

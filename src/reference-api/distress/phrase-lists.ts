@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '../../config/locales';
-import type { Example } from './train-classifier';
+import type { Example } from '../classifier/train-classifier';
 
 const FOLDER = path.join(__dirname, 'phrases');
 

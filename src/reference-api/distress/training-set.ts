@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '../../config/locales';
 import { readLearnedPhrases, readPhrases } from './phrase-lists';
-import { readSampleSentences, readSpoilerQuestions } from './sample-sentences';
-import { sentencesOf } from './sentences';
-import type { Example } from './train-classifier';
+import { readSampleSentences, readSpoilerQuestions } from '../classifier/sample-sentences';
+import { sentencesOf } from '../classifier/sentences';
+import type { Example } from '../classifier/train-classifier';
 
 /** The most words that somebody runs together. */
 const MOST_WORDS = 6;

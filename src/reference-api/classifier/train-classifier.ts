@@ -1,4 +1,7 @@
-import { featuresOf, PLACES, type FeatureGroup } from './message-features';
+import { PLACES, type FeatureGroup } from './letter-features';
+
+/** Describes a message by its features. */
+export type DescribeMessage = (text: string) => readonly FeatureGroup[];
 
 /** Knowledge of a classifier: a weight for each place of a feature, and where it begins. */
 export interface Weights {
@@ -64,7 +67,10 @@ export function scoreOf(groups: readonly FeatureGroup[], { bias, places }: Weigh
  * Learns to tell two kinds of messages apart: logistic regression by stochastic gradient descent with AdaGrad (Duchi, Hazan
  * and Singer 2011), the weights of the last rounds averaged (Polyak and Juditsky 1992). The same examples give the same weights.
  */
-export function trainClassifier(examples: readonly Example[]): Weights {
+export function trainClassifier(
+  examples: readonly Example[],
+  featuresOf: DescribeMessage,
+): Weights {
   const places = new Float64Array(PLACES);
   const squares = new Float64Array(PLACES);
   const averages = { bias: 0, places: new Float64Array(PLACES) };

@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import * as z from 'zod/mini';
-import { LOCALES } from '../../config/locales';
-import { readConceptLines } from './concepts';
-import { readLearnedPhrases } from './phrase-lists';
 import type { Weights } from './train-classifier';
-
-/** The weights that `npm run distress` has learned from the lists of phrases. */
-export const WEIGHTS_FILE = path.join(__dirname, 'weights.json');
 
 const fileSchema = z.object({
   learnedFrom: z.string(),
@@ -21,15 +14,14 @@ const fileSchema = z.object({
 /** Steps of a weight on either side of zero: one byte a weight is fine enough. */
 const MOST_STEPS = 127;
 
-/** Digest of the lists of phrases and concepts, by which a file of weights says what it was learned from. */
-export function digestOfLists(): string {
-  const lists = [readLearnedPhrases(), LOCALES.map(readConceptLines)];
+/** Digest of lists, by which a file of weights says what it was learned from. */
+export function digestOf(lists: unknown): string {
   return createHash('sha256').update(JSON.stringify(lists)).digest('hex');
 }
 
 /**
  * Writes weights as JSON, each in a byte, and these compressed: most are nothing.
- * @param learnedFrom digest of the lists
+ * @param learnedFrom {@link digestOf} the lists
  */
 export function writeWeights({ bias, places }: Weights, learnedFrom: string): string {
   let largest = 0;
@@ -49,7 +41,7 @@ export function readWeights(text: string): Weights & { readonly learnedFrom: str
   return { learnedFrom, bias, places: weights };
 }
 
-/** Reads the weights of this project. */
-export function readOwnWeights(): ReturnType<typeof readWeights> {
-  return readWeights(readFileSync(WEIGHTS_FILE, 'utf8'));
+/** Reads a file that {@link writeWeights} has made. */
+export function readWeightsFile(file: string): ReturnType<typeof readWeights> {
+  return readWeights(readFileSync(file, 'utf8'));
 }

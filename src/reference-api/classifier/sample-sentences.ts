@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLocale } from '../../config/locales';
 import { spoilersOf } from '../../contract/spoilers';
+import { SAMPLE_DIR } from '../seed/sample-dir';
 import { sentencesOf } from './sentences';
 import type { Example } from './train-classifier';
 
 /** How much a sentence counts: there are more of them than phrases, and they are all alike. */
 const COUNTS = 0.5;
-
-const SAMPLE = path.join(__dirname, '..', 'sample');
 
 /** Texts of a value that stand under a language, at whatever depth. */
 function textsIn(value: unknown, isInLanguage = false): string[] {
@@ -21,8 +20,8 @@ function textsIn(value: unknown, isInLanguage = false): string[] {
 
 /** Texts of the files of a folder of the sample: those under a language, or all. */
 function textsOf(folder: string, isAll = false): string[] {
-  return readdirSync(path.join(SAMPLE, folder)).flatMap((file) =>
-    textsIn(JSON.parse(readFileSync(path.join(SAMPLE, folder, file), 'utf8')), isAll),
+  return readdirSync(path.join(SAMPLE_DIR, folder)).flatMap((file) =>
+    textsIn(JSON.parse(readFileSync(path.join(SAMPLE_DIR, folder, file), 'utf8')), isAll),
   );
 }
 

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALES } from '../../config/locales';
+import { readSampleSentences, readSpoilerQuestions } from '../classifier/sample-sentences';
+import type { Example } from '../classifier/train-classifier';
+import { SAMPLE_DIR } from '../seed/sample-dir';
+import { readSample } from '../seed/read-sample';
+
+const FOLDER = path.join(__dirname, 'phrases');
+
+/** Reads messages that nobody here can answer, one a line, in every language: a visitor need not write in that of the page. */
+export function readOutsidePhrases(): readonly string[] {
+  return LOCALES.flatMap((locale) =>
+    readFileSync(path.join(FOLDER, `${locale}.txt`), 'utf8')
+      .split('\n')
+      .filter((line) => line !== ''),
+  );
+}
+
+/** Makes up what the classifier learns: these phrases, and what players ask, what partners say and what the texts tell. */
+export function readTrainingSet(): readonly Example[] {
+  const asked = readSample(SAMPLE_DIR).questions.flatMap(({ questions }) =>
+    questions.flatMap(({ asks }) => asks),
+  );
+  return [
+    ...readOutsidePhrases().map((text) => ({ text, isFor: true })),
+    ...asked.map((text) => ({ text, isFor: false })),
+    ...readSampleSentences(),
+    ...readSpoilerQuestions(),
+  ];
+}

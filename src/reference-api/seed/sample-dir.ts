@@ -1,0 +1,4 @@
+import path from 'node:path';
+
+/** The folder of the sample library. */
+export const SAMPLE_DIR = path.join(__dirname, '..', 'sample');

@@ -1,0 +1,50 @@
+import { LOCALES } from '../config/locales';
+import { writeWhole } from '../node/write-file';
+import { letterFeatures } from '../reference-api/classifier/letter-features';
+import { trainClassifier } from '../reference-api/classifier/train-classifier';
+import { writeWeights } from '../reference-api/classifier/weights-file';
+import { countErrors } from '../reference-api/distress/count-errors';
+import { featuresOf } from '../reference-api/distress/message-features';
+import { digestOfDistress, DISTRESS_WEIGHTS } from '../reference-api/distress/own-weights';
+import { readPhrases } from '../reference-api/distress/phrase-lists';
+import { readTrainingSet as readDistress } from '../reference-api/distress/training-set';
+import { digestOfOutside, OUTSIDE_WEIGHTS } from '../reference-api/outside/own-weights';
+import { readTrainingSet as readOutside } from '../reference-api/outside/training-set';
+import { UsageError } from '../node/errors';
+import { runCommand } from './command-line';
+
+/** Learns the words of distress from their lists, and says how well that works on phrases that were not learned. */
+async function learnDistress(): Promise<void> {
+  const examples = readDistress();
+  const weights = trainClassifier(examples, featuresOf);
+  await writeWhole(DISTRESS_WEIGHTS, writeWeights(weights, digestOfDistress()));
+  console.log(`distress: ${String(examples.length)} phrases and sentences learned`);
+  for (const set of ['development', 'held-out'] as const) {
+    for (const locale of LOCALES) {
+      const { missed, of, falseAlarms, ofOthers } = countErrors(readPhrases(locale, set));
+      console.log(
+        `${set} ${locale}: ${String(missed)} of ${String(of)} missed, ${String(falseAlarms)} false alarms of ${String(ofOthers)}`,
+      );
+    }
+  }
+}
+
+/** Learns what nobody here can answer; how well that works is told by `npm run bench -- companion`. */
+async function learnOutside(): Promise<void> {
+  const examples = readOutside();
+  const weights = trainClassifier(examples, letterFeatures);
+  await writeWhole(OUTSIDE_WEIGHTS, writeWeights(weights, digestOfOutside()));
+  console.log(`outside: ${String(examples.length)} phrases and sentences learned`);
+}
+
+/** `npm run learn`: learns anew what messages are met with something else than an answer. */
+void runCommand(async () => {
+  const subjects = { distress: learnDistress, outside: learnOutside };
+  for (const name of process.argv.length > 2 ? process.argv.slice(2) : Object.keys(subjects)) {
+    if (name !== 'distress' && name !== 'outside') {
+      throw new UsageError(`${name}: expected distress or outside`);
+    }
+    await subjects[name]();
+  }
+  return 0;
+});
