@@ -65,7 +65,7 @@ export class LibraryReply {
       suggestions: this.followUps(ready),
       kept: {
         ...about,
-        rest: others.filter((each) => each.page.gameId === page.gameId).map(spotOf),
+        rest: [ready, ...others.filter((each) => each.page.gameId === page.gameId)].map(spotOf),
       },
     });
   }
@@ -113,21 +113,30 @@ export class LibraryReply {
     return this.tellStep(ready, wanted === 'show' ? ready.passage.steps.length : hint.step + 1);
   }
 
-  /** Tells what else fitted the question before: "and the others?" */
-  async others(content: string): Promise<Draft | undefined> {
-    const { rest } = this.speaker.memory;
-    const [next, ...more] = rest;
-    if (!mentions(content, 'others')) return undefined;
-    const { others_over: over } = words[this.speaker.turn.locale].say;
-    if (!next) {
-      const isAll = content.length <= LONGEST_FURTHER && this.speaker.memory.page !== undefined;
-      return isAll ? this.speaker.draft(over[0] ?? '') : undefined;
+  /**
+   * Goes on with the question before: with what else its passage says, or with those that fitted nearly as well ("and the
+   * others?"); undefined when the message asks for neither.
+   */
+  async goOn(content: string): Promise<Draft | undefined> {
+    const { speaker, shelf } = this;
+    const { locale, history } = speaker.turn;
+    const isOthers = mentions(content, 'others');
+    if (!isOthers && !mentions(content, 'more')) return undefined;
+    if ((await shelf.named(content)).length > 0) return undefined;
+    const said = history.map((message) => message.content).join('\n');
+    const [told, ...others] = speaker.memory.rest;
+    const spots = told && !isOthers ? [told, ...others] : [...others, ...(told ? [told] : [])];
+    for (const [at, spot] of spots.entries()) {
+      const ready = await this.passageAt(spot);
+      const untold = ready?.sentences().filter(({ text }) => !said.includes(text)) ?? [];
+      if (!ready || untold.length === 0) continue;
+      const left = { ...ready, sentences: () => untold };
+      const text = pickSentences(left, [], askedFor(content), locale);
+      const draft = await this.answer({ ready, text }, { others: [], isFar: false });
+      return { ...draft, memory: { ...draft.memory, rest: spots.slice(at) } };
     }
-    const ready = await this.passageAt(next);
-    if (!ready) return undefined;
-    const text = pickSentences(ready, [], askedFor(content), this.speaker.turn.locale);
-    const draft = await this.answer({ ready, text }, { others: [], isFar: false });
-    return { ...draft, memory: { ...draft.memory, rest: more } };
+    const isAll = content.length <= LONGEST_FURTHER && speaker.memory.page !== undefined;
+    return isAll ? speaker.draft(words[locale].say.others_over[0] ?? '') : undefined;
   }
 
   /** The reply to an offer, with the page that it leads to. */

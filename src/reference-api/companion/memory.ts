@@ -29,7 +29,7 @@ const memorySchema = z.object({
   game: z.optional(pageSchema),
   /** The page of the answer before. */
   page: z.optional(pageSchema),
-  /** The passages that fitted the question before nearly as well and were not told. */
+  /** The passage that was told last, and those that fitted the question nearly as well. */
   rest: z._default(z.array(spotSchema), []),
   /** The spoiler that is being told, and the step that was told last. */
   hint: z.optional(z.extend(spotSchema, { step: z.number() })),

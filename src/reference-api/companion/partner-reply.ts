@@ -159,8 +159,8 @@ export class PartnerReply {
     const asks = mentions(content, 'question');
     const isChoice = (mentions(content, 'play') || isWish(content)) && !askedFor(content).person;
     if (isLow(talk) && !isChoice && !asks && talk) return speaker.say(talk);
-    const further = await this.library.others(content);
-    if (further) return further;
+    const more = await this.library.goOn(content);
+    if (more) return more;
     const finding = await this.finder.find(askedOf(this.turn, speaker.memory));
     if (finding.isOfNobody) return this.unknown(finding);
     const isOfGames = isChoice && (mentions(content, 'game') || !finding.isSure);

@@ -5,6 +5,7 @@ import { LinePicker, fillLine, type Lines, type Slots } from './line-picker';
 import { readMemory, type Memory } from './memory';
 import type { Talk, Voice } from './voice-schema';
 import { isLow } from './recognize-talk';
+import { words } from './words';
 
 /** Milliseconds without a word after which the partner notices. */
 const LONG_PAUSE_MS = 8 * 60 * 60 * 1000;
@@ -89,6 +90,8 @@ export class Speaker {
     const { voice, memory } = this;
     const line = this.next(talk, voice.talk[talk]);
     const kept = { wasLow: memory.wasLow || isLow(talk) };
+    // Who is low is not asked about games.
+    if (isLow(talk)) return this.draft(line, { kept, suggestions: words[this.turn.locale].say.quiet });
     if (talk !== 'hello') return this.draft(line, { kept });
     if (this.isBack()) return this.draft(this.next('later', voice.talk.later), { kept });
     if (memory.name === undefined) return this.draft(line, { kept });
