@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { API_TIMEOUT_MS } from '../config/times';
 import type { RequestIdentity } from './sender-headers';
 import type * as transport from './send-request';
@@ -196,6 +197,20 @@ describe('what ends a call', () => {
     const signal = AbortSignal.abort(new Error('too late'));
     await failure(sendRequest('gameList', {}, pc, signal));
     expect(api.seen).toHaveLength(0);
+  });
+
+  it.each([
+    ['has its answer', 200],
+    ['has failed', 502],
+  ])('leaves nothing behind on a signal that goes on, when the call %s', async (_, status) => {
+    const { signal } = new AbortController();
+    let held = 0;
+    api.answer((response) => {
+      held = getEventListeners(signal, 'abort').length;
+      send(response, ok(emptyPage), status);
+    });
+    await sendRequest('gameList', {}, pc, signal).catch(() => undefined);
+    expect([held, getEventListeners(signal, 'abort').length]).toEqual([1, 0]);
   });
 
   describe('time', () => {

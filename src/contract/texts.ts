@@ -27,16 +27,12 @@ function unfitCharacter(text: string): string | undefined {
   return `expected a text, but its character ${String(found.index + 1)} is ${what} (${codePoint(found[0])})`;
 }
 
-function inputOf({ input }: { readonly input?: unknown }): string {
-  return typeof input === 'string' ? input : '';
-}
-
 /** A check that says what is wrong with a text. */
 function fault(find: (text: string) => string | undefined) {
-  return z.refine<string>((text) => find(text) === undefined, {
-    error: (issue) => find(inputOf(issue)),
-    // What is too long is not looked at any further.
-    abort: true,
+  return z.check<string>(({ value: input, issues }) => {
+    const message = find(input);
+    // What is wrong is not looked at any further.
+    if (message !== undefined) issues.push({ code: 'custom', message, input, continue: false });
   });
 }
 

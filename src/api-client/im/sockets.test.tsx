@@ -156,7 +156,7 @@ describe('where no token is given', () => {
     ['the tab is shown', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['a message of the visitor gets through', () => code.wakeConnection()],
   ])('the six tries are not repeated before %s', async (_, wake) => {
-    const { until, count } = connect();
+    const { until, count } = connect({ reconnect: hour });
     await until(() => count('offline') === 1);
     await api.settle();
     expect(tokens).toBe(6);
@@ -167,7 +167,7 @@ describe('where no token is given', () => {
   });
 
   test('it is asked for again after the pause', async () => {
-    const { until, count } = connect({ tokenRounds: quick });
+    const { until, count } = connect({ tokenRounds: quick, reconnect: hour });
     await until(() => count('offline') === 3);
     expect(tokens).toBe(18);
   });

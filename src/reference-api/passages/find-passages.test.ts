@@ -37,6 +37,17 @@ test('a passage is found by a text in another language, and comes in the one tha
   expect(passages[0]?.passage.text).toMatch(/\p{Script=Hiragana}/u);
 });
 
+test('its sentences come in that language, too, each with the words of the one that was found', async () => {
+  const query = 'how complete must a mask be before it can be worn';
+  const [own] = (await findPassages(db, { query, locale: 'en', limit: 1 })).passages;
+  const [told] = (await findPassages(db, { query, locale: 'ja', limit: 1 })).passages;
+  const wordsIn = (found: typeof own) =>
+    found?.sentences().map(({ words }) => words.map(({ shown }) => shown));
+  expect(wordsIn(own)?.flat().length).toBeGreaterThan(0);
+  expect(wordsIn(told)).toEqual(wordsIn(own));
+  expect(told?.sentences()[0]?.text).toMatch(/\p{Script=Hiragana}/u);
+});
+
 test('where games are named nothing else comes, and what is favoured comes first', async () => {
   const query = '最后一盏灯';
   const of = async (more: object) => {

@@ -1,4 +1,6 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { endpoints } from '../../contract';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { assertPrivateSandbox } from './access';
@@ -90,6 +92,14 @@ test.each(['anywhere.example:8787', '', 'localhost.anywhere.example', '192.168.1
     expect(await statusUnder(host, endpoints.gameList.path)).toBe(200);
   },
 );
+
+test('a call that names no host at all is refused', async () => {
+  const { hostname, port } = new URL(api.url);
+  const socket = connect(Number(port), hostname);
+  // Only HTTP/1.0 may leave the name out.
+  socket.end('GET /sandbox/ip HTTP/1.0\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 403 /);
+});
 
 test('an exposed sandbox answers under the addresses of the machine, never under a name', async () => {
   const exposed = await startTestApi({ host: '0.0.0.0', exposeSandbox: true });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { toSpeech } from '../passages/plain-text';
 import { readQuestions } from '../passages/player-questions';
 import { openSampleLibrary, SAMPLE_DIR } from '../companion/testing/conversation';
+import { startTestApi } from '../testing/test-api';
 import { tempFolder } from '../../testing/temp-folder';
 import { readSample } from './read-sample';
 
@@ -23,6 +24,19 @@ test('questions stand with the item whose sentence answers them', async () => {
   expect(new Set(questions.map(({ locale }) => locale))).toEqual(new Set(['zh', 'en', 'ja']));
   for (const { asks } of questions) expect(asks.length).toBeGreaterThan(1);
   await db.destroy();
+});
+
+test('a question leads to its own item, not to another that has the same sentence', async () => {
+  const sampleDir = sampleAsked({ 'star-echo': [{ says: 'Same words', asks: ['zzquux'] }] });
+  for (const id of ['star-echo', 'tea-mountain']) {
+    const file = join(sampleDir, `games/${id}.json`);
+    const game = JSON.parse(readFileSync(file, 'utf8')) as { i18n: { en: object } };
+    game.i18n.en = { ...game.i18n.en, summary: 'Same words in both.' };
+    writeFileSync(file, JSON.stringify(game));
+  }
+  const api = await startTestApi({ sampleDir });
+  const { envelope } = await api.call('knowledgeSearch', { search_value: 'zzquux' });
+  expect(envelope.payload).toMatchObject({ total: 1, list: [{ id: 'star-echo' }] });
 });
 
 test.each([

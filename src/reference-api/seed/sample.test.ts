@@ -37,6 +37,21 @@ test('the summary of every game and activity begins with a sentence that a card 
   expect(summaries.filter(([, , summary = '']) => !hasTeaser(summary))).toEqual([]);
 });
 
+test('every quest and its scene tell all their texts in each language', () => {
+  for (const { quests } of sample.partners) {
+    for (const { id, title, background, goal, opening_message, scene, i18n } of quests) {
+      const texts = { title, background, goal, opening_message };
+      for (const locale of ['en', 'ja'] as const) {
+        const { scene: sceneTexts = {}, ...told } = i18n?.[locale] ?? {};
+        expect([id, Object.keys(told).sort()]).toEqual([id, Object.keys(texts).sort()]);
+        expect([scene.id, Object.keys(sceneTexts).sort()]).toEqual([
+          ...[scene.id, ['summary', 'title']],
+        ]);
+      }
+    }
+  }
+});
+
 test('a tag has the same translations everywhere', () => {
   const known = new Map<string, string>();
   const roles = sample.games.flatMap((game) => game.roles);

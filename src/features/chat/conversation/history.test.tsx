@@ -111,6 +111,19 @@ test('a history that goes round has an end', async () => {
   expect([known.all.length, history.older]).toEqual([50, 'none']);
 });
 
+test('a page of the history may come in any order', async () => {
+  const mixed = (...numbers: number[]) => ok({ list: numbers.map(wire), has_more: true });
+  api.answer('historyMessages', (input) =>
+    (input as { before?: string }).before === 'm6' ? mixed(4, 2, 3) : mixed(8, 6, 7),
+  );
+  const { list, history } = openHistory();
+  await history.catchUp();
+  await history.readOlder();
+  expect([list.all.map(({ content }) => content).join(' '), history.older]).toEqual([
+    ...['2 3 4 6 7 8', 'more'],
+  ]);
+});
+
 test('an empty history is whole', async () => {
   hold(0);
   const { list, history } = openHistory();

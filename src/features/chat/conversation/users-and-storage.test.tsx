@@ -208,6 +208,17 @@ describe('where the storage', () => {
   });
 });
 
+test('the conversation goes on while the session of its user changes otherwise', async () => {
+  kit.logIn(visitor);
+  const tab = kit.openTab();
+  const conversation = await openReady(tab);
+  kit.session().setState({ isHomeFirstPage: false });
+  kit.logIn(visitor);
+  expect(kit.enter(tab)).toBe(conversation);
+  conversation.send('still here', 'en');
+  await until(conversation, hasAnswers(['still here']));
+});
+
 test('a draft is kept over a reload, for its own conversation', async () => {
   kit.logIn(visitor);
   const tab = kit.openTab();

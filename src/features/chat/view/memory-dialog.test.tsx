@@ -79,6 +79,20 @@ test('the version of the partner and what changed in it stand beneath', async ()
   expect(within(dialog).getByText(/会记得你的玩法/)).toBeVisible();
 });
 
+test('what did not come can be asked for again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let asked = 0;
+  api.answer('companionMemory', () => {
+    asked += 1;
+    return asked === 2 ? refusal(ERROR_CODE.serverFault) : memoryOf(name);
+  });
+  const dialog = await openMemory();
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('没能读到。 再试一次');
+  await userEvent.click(within(dialog).getByRole('button', { name: '再试一次' }));
+  expect(await within(dialog).findByText('你叫小安')).toBeVisible();
+  expect(within(dialog).queryByRole('alert')).toBeNull();
+});
+
 test('what could not be changed stays, and says so', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api.answer('companionMemory', () => memoryOf(name));

@@ -78,6 +78,10 @@ test.each([
   ['/a,/%0D,301', 'r.csv, line 2, to: expected a path'],
   ['/a,/../x,301', 'r.csv, line 2, to: expected a path'],
   ['/a,javascript:alert(1),301', 'r.csv, line 2, to: expected a path'],
+  ['/a,/\\evil.example/,301', 'r.csv, line 2, to: expected a path'],
+  ['/a,http://shop.example/,301', 'r.csv, line 2, to: expected a path'],
+  ['/a,https://shop.example/?a=b,301', 'r.csv, line 2, to: expected a path'],
+  ['/a,https://shop.example:x/,301', 'r.csv, line 2, to: expected a path'],
   ['/a,/#x,301', 'r.csv, line 2, to: expected a path'],
   ['/a,/nothing/,301', 'r.csv, line 2: /a leads to /nothing/, which is not there'],
   ['/a,/game-partner/chat-p9,301', 'which is not there'],
@@ -120,6 +124,18 @@ test('a file with another first line is none, and a missing one is empty', async
     redirects: [],
     faults: [],
   });
+});
+
+test('a file that is there but cannot be read is not taken for an empty one', async () => {
+  const folder = tempFolder({ 'r.csv/x': '' });
+  await expect(readRedirects(path.join(folder, 'r.csv'), 'r.csv')).rejects.toThrow('EISDIR');
+});
+
+test('a byte order mark and blanks in the first line change nothing', async () => {
+  const folder = tempFolder({ 'r.csv': '\uFEFFfrom, to, status\r\n/a,/,301\r\n' });
+  const { redirects, faults } = await readRedirects(path.join(folder, 'r.csv'), 'r.csv');
+  expect(faults).toEqual([]);
+  expect(redirects).toEqual([{ from: '/a', to: '/', status: 301, where: 'r.csv, line 2' }]);
 });
 
 test('an item that was renamed keeps its old addresses in every language and layout', async () => {

@@ -98,7 +98,8 @@ export async function readRedirects(file: string, name: string): Promise<ReadRed
     if (errorCode(error) === 'ENOENT') return HEADER;
     throw error;
   });
-  const [header = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const [header = '', ...lines] = text.split(/\r?\n/);
+  // A byte order mark counts as a blank.
   if (header.replace(/\s/g, '') !== HEADER) {
     const what = `expected ${HEADER}, got ${header}`;
     return { redirects: [], faults: [{ where: `${name}, line 1`, what }] };

@@ -44,7 +44,7 @@ export function readYaml<S extends z.ZodMiniType>(
   if (parsed.success) return { ok: true, data: parsed.data };
   const faults = parsed.error.issues.map(({ path, message }) => {
     const keys = path.map((key) => (typeof key === 'symbol' ? String(key) : key));
-    const got = keys.length === 0 ? values : document.getIn(keys);
+    const got = document.getIn(keys);
     // What is missing has no place of its own: its parent's is the nearest.
     const near = keys.map((_, index) => document.getIn(keys.slice(0, keys.length - index), true));
     return {
