@@ -5,7 +5,9 @@ import { readWeights, writeWeights } from './weights-file';
 test('what is learned tells what was told, and the same each time', () => {
   const examples = ['lantern', 'lanterns', 'a lantern'].map((text) => ({ text, isFor: true }));
   const others = ['harbour', 'harbours', 'the harbour'].map((text) => ({ text, isFor: false }));
-  const [weights, again] = [1, 2].map(() => trainClassifier([...examples, ...others], letterFeatures));
+  const [weights, again] = [1, 2].map(() =>
+    trainClassifier([...examples, ...others], letterFeatures),
+  );
   const scores = [weights, again].map((each) =>
     ['my lantern', 'my harbour'].map((text) => each && scoreOf(letterFeatures(text), each)),
   );

@@ -193,6 +193,33 @@ test('a question goes on with the others that fitted', async () => {
   expect(references[0]).toEqual(second);
 });
 
+test('a question goes on with what else its section says', async () => {
+  const talk = talkTo('p-mobei');
+  const first = await talk.say('五色墨怎么用？');
+  const second = await talk.say('还有呢');
+  expect(second.references[0]).toEqual(first.references[0]);
+  const sentences = second.content.split('。').filter((sentence) => sentence.length > 9);
+  expect(sentences.some((sentence) => first.content.includes(sentence))).toBe(false);
+});
+
+test('who is low is not asked about games', async () => {
+  const { suggestions } = await talkTo('p-tuanzi', 'en').say('I had such a rough day');
+  expect(suggestions).toEqual(words.en.say.quiet);
+  for (const suggestion of suggestions) {
+    const { references } = await talkTo('p-tuanzi', 'en').say(suggestion);
+    expect(references).toEqual([]);
+  }
+});
+
+test.each([
+  ['zh', '泰山门票现在多少钱'],
+  ['en', 'look at this pic, what breed is he??'],
+  ['ja', '画像送ったよ、どこで間違えてるか見て'],
+] as const)('nobody here knows what is outside (%s)', async (locale, message) => {
+  const { content } = await talkTo('p-xiaoman', locale).say(message);
+  expect(voices.voiceOf('p-xiaoman')?.library.unknown[locale]).toContain(content);
+});
+
 test.each(LOCALES)('all that a partner offers has a reply (%s)', async (locale) => {
   for (const character of [
     'p-lingxi',

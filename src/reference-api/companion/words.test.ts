@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { LOCALES } from '../../config/locales';
 import { generatedParts } from '../seed/generated-parts';
 import { readSample } from '../seed/read-sample';
-import { SAMPLE_DIR } from './testing/conversation';
+import { SAMPLE_DIR } from '../seed/sample-dir';
 import { keysIn, mentions, words, type WordList } from './words';
 import { fold } from './fold-words';
 

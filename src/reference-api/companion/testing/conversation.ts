@@ -6,6 +6,7 @@ import { characterSchema, questSchema } from '../../../contract/partners';
 import { createLog } from '../../api/log';
 import { readItem } from '../../database/items';
 import type { LibraryDatabase } from '../../database/open-database';
+import { SAMPLE_DIR } from '../../seed/sample-dir';
 import { openLibrary } from '../../server';
 import { dataFolder } from '../../testing/test-api';
 import type { Companion, Reply, Turn } from '../companion';
@@ -37,9 +38,6 @@ export async function openSampleLibrary(): Promise<LibraryDatabase> {
     await copySeeded(folder, dataFile);
   return openLibrary({ dataFile }, createLog(true));
 }
-
-/** The folder of the sample library. */
-export const SAMPLE_DIR = join(__dirname, '../../sample');
 
 /** How the partners of the sample library talk. */
 export function openSampleVoices(db: LibraryDatabase): Promise<Voices> {
