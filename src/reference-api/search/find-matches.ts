@@ -5,7 +5,6 @@ import { LIMITS } from '../../contract/limits';
 import type { LibraryDatabase } from '../database/open-database';
 import { findPassages, type FoundPassage } from '../passages/find-passages';
 import { itemsWithAll } from '../passages/items-with-all';
-import { isOutside } from '../outside/is-outside';
 import { openNames, type Costs, type KnownItem, type KnownNames } from '../passages/known-names';
 import { findNames } from '../passages/names-in-text';
 import { languageOf } from '../passages/synonyms';
@@ -138,7 +137,7 @@ async function addPassages(db: LibraryDatabase, search: string, findings: Findin
   }
   const { passages, words } = await findPassages(db, asked);
   const count = new Set(words.map(({ shown }) => shown)).size;
-  if (isOutside(search, false) || !passages.some((found) => isEvident(found, count))) return;
+  if (!passages.some((found) => isEvident(found, count))) return;
   const least = BESIDE_BEST * (passages[0]?.score ?? 0);
   for (const found of passages.filter(({ score }) => score >= least)) {
     findings.add(found.item.row, STEPS.most - STEPS.fit * found.score, found);
