@@ -213,6 +213,11 @@ const playerQuestions: Migration = {
     ]),
 };
 
+const passageTerms: Migration = {
+  up: (db: AnyDatabase) =>
+    run(db, [`create virtual table passage_terms using fts5vocab('passages', 'row')`]),
+};
+
 /** All migrations; names sort in the order in which they run. A published one is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: () =>
@@ -231,5 +236,6 @@ export const migrations: MigrationProvider = {
       '012-passages': passages,
       '013-unanswered': unanswered,
       '014-player-questions': playerQuestions,
+      '015-passage-terms': passageTerms,
     }),
 };

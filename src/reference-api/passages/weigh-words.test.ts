@@ -17,7 +17,7 @@ function weigh(query: string): Promise<WeighedWord[]> {
 function word(shown: string, more: Partial<WeighedWord> = {}): WeighedWord {
   return {
     ...{ shown, forms: [shown], match: `"${shown}"`, count: 1, weight: 1 },
-    ...{ isKana: false, isLoose: false, isBeginning: false, isPiece: false },
+    ...{ isKana: false, isLoose: false, isBeginning: false, isPiece: false, isNear: false },
     ...more,
   };
 }

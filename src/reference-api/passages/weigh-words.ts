@@ -2,6 +2,7 @@ import { isLatin } from '../../local-search/normalize-text';
 import type { LibraryDatabase } from '../database/open-database';
 import { countAllPassages, countPassages } from './count-passages';
 import { synonymsOf } from './synonyms';
+import { nearTerms } from './near-terms';
 import { piecesOf, type QueryWord } from './query-words';
 import { toPhrase } from './text-key';
 import { SEARCH_LIMITS, WEIGHTS } from './weights';
@@ -18,6 +19,8 @@ export interface WeighedWord extends QueryWord {
   readonly weight: number;
   /** True for a piece of a word that no text has as a whole. */
   readonly isPiece: boolean;
+  /** True for a word that no text has, and that is taken for one spelt nearly so. */
+  readonly isNear: boolean;
 }
 
 const TEXTS = '{heading question text} : ';
@@ -42,7 +45,7 @@ async function weigh(db: LibraryDatabase, word: QueryWord, total: number): Promi
   }
   const rarity = (rarityOf(count, total) / rarityOf(0, total)) ** WEIGHTS.rarity;
   const weight = rarity * (word.isKana ? WEIGHTS.kana : 1) * (count === 0 ? WEIGHTS.unknown : 1);
-  return { ...word, match, isBeginning, count, weight, isPiece: false };
+  return { ...word, match, isBeginning, count, weight, isPiece: false, isNear: false };
 }
 
 /** The factor of the pieces of a word that no text has, beside known words. */
@@ -50,6 +53,19 @@ function pieceFactor({ isLoose }: QueryWord, pieces: readonly QueryWord[]): numb
   if (isLoose) return 1;
   const isPair = pieces.length > 2 || (pieces[0]?.forms[0] ?? '').length > 1;
   return (isPair ? WEIGHTS.pieces : WEIGHTS.characters) / pieces.length;
+}
+
+/** Weighs a word that no text has as the ones that it may be a misspelling of. */
+async function weighNear(
+  db: LibraryDatabase,
+  word: QueryWord,
+  total: number,
+): Promise<WeighedWord | undefined> {
+  const [form = ''] = word.forms;
+  const forms = isLatin(form) ? await nearTerms(db, form) : [];
+  if (forms.length === 0) return undefined;
+  const near = await weigh(db, { ...word, forms }, total);
+  return { ...near, weight: near.weight * WEIGHTS.near, isNear: true };
 }
 
 /** Weighs words by how few passages have them; one that none has is looked for by its pieces. */
@@ -60,7 +76,8 @@ export async function weighWords(
   const total = await countAllPassages(db);
   const weighed = new Map<string, WeighedWord>();
   for (const word of words) {
-    const whole = await weigh(db, word, total);
+    const found = await weigh(db, word, total);
+    const whole = (found.count === 0 ? await weighNear(db, word, total) : undefined) ?? found;
     const pieces = whole.count === 0 ? piecesOf(word) : [];
     if (pieces.length === 0) weighed.set(whole.match, whole);
     for (const piece of pieces) {

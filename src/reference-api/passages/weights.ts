@@ -37,6 +37,8 @@ export const WEIGHTS = {
   unknown: 0.6,
   /** The power of rarity: above 1 the rare words decide the more. */
   rarity: 1.4,
+  /** The part of a word's weight that what it may be a misspelling of has. */
+  near: 0.8,
   /** The weight of the pieces of a word that no text has, all together beside a known one; of single characters. */
   pieces: 1.5,
   characters: 0.6,

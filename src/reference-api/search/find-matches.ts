@@ -79,7 +79,7 @@ class Findings {
 
 /** The words that no text has as they are. */
 export function unknownOf(words: readonly WeighedWord[]): string[] {
-  const unknown = words.filter(({ count, isPiece }) => count === 0 || isPiece);
+  const unknown = words.filter(({ count, isPiece, isNear }) => count === 0 || isPiece || isNear);
   return [...new Set(unknown.map(({ shown }) => shown))];
 }
 

@@ -5,7 +5,14 @@ import { snippetOf as snippetOfPassage } from './snippet';
 
 function toWord(form: string): WeighedWord {
   const told = { shown: form, forms: [form], match: '', count: 1, weight: 1 };
-  return { ...told, isKana: false, isLoose: false, isBeginning: false, isPiece: false };
+  return {
+    ...told,
+    isKana: false,
+    isLoose: false,
+    isBeginning: false,
+    isPiece: false,
+    isNear: false,
+  };
 }
 
 function snippetOf(
