@@ -188,6 +188,7 @@ export async function findMatches(db: LibraryDatabase, search: string): Promise<
   await addItemsWithAll(db, words, names, findings);
   await addPassages(db, search, findings);
   const all = findings.sorted();
-  const isGuess = near.some(([row]) => row === all[0]?.item.row);
-  return { all, words, meant: isGuess ? meantBy(unknown.map(textKey), all) : [] };
+  const guessed = all.filter(({ item }) => near.some(([row]) => row === item.row));
+  const isGuess = all.length > 0 && guessed[0] === all[0];
+  return { all, words, meant: isGuess ? meantBy(unknown.map(textKey), guessed) : [] };
 }
