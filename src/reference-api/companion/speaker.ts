@@ -91,7 +91,8 @@ export class Speaker {
     const line = this.next(talk, voice.talk[talk]);
     const kept = { wasLow: memory.wasLow || isLow(talk) };
     // Who is low is not asked about games.
-    if (isLow(talk)) return this.draft(line, { kept, suggestions: words[this.turn.locale].say.quiet });
+    if (isLow(talk))
+      return this.draft(line, { kept, suggestions: words[this.turn.locale].say.quiet });
     if (talk !== 'hello') return this.draft(line, { kept });
     if (this.isBack()) return this.draft(this.next('later', voice.talk.later), { kept });
     if (memory.name === undefined) return this.draft(line, { kept });
