@@ -17,8 +17,11 @@ const listStyle = {
   display: 'grid',
   gap: 2,
   width: '100%',
-  // A single one stands in the middle.
+  // One or two stand in the middle; more are as wide as what stands above them.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 352px))',
+  '&:has(> :nth-of-type(3))': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  },
   justifyContent: 'center',
   padding: 0,
   listStyle: 'none',
