@@ -151,3 +151,24 @@ test('messages of another conversation are passed over', async () => {
   await history.catchUp();
   expect(list.all).toHaveLength(1);
 });
+
+test('where the server has nothing older, nothing is asked for, and what was known stays', async () => {
+  hold(3);
+  const { list, history } = openHistory();
+  await history.catchUp();
+  api.answer('historyMessages', () => ok({ list: [wire(5)], has_more: false }));
+  await history.catchUp();
+  expect(api.asked('historyMessages')).toHaveLength(2);
+  expect([list.all.length, history.older]).toEqual([4, 'none']);
+});
+
+test('older messages are asked for once at a time, and not where there are none', async () => {
+  hold(60);
+  const { history } = openHistory();
+  await history.readOlder();
+  expect(api.seen).toEqual([]);
+  await history.catchUp();
+  await Promise.all([history.readOlder(), history.readOlder()]);
+  await history.readOlder();
+  expect(api.asked('historyMessages')).toHaveLength(2);
+});

@@ -3,31 +3,9 @@ import { CHAT_TIMES } from '../../../config/chat-limits';
 import { wireExamples } from '../../../contract/testing/wire-examples';
 import { Outbox } from './outbox';
 import { OutboxStorage } from './outbox-storage';
+import { installTestChannels, TestChannel } from './testing/test-channel';
 
-/** A channel between tabs, of which the test is the other one. */
-class TestChannel {
-  static readonly all: TestChannel[] = [];
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  readonly sent: unknown[] = [];
-
-  constructor(readonly name: string) {
-    TestChannel.all.push(this);
-  }
-
-  postMessage(message: unknown): void {
-    this.sent.push(message);
-  }
-
-  close(): void {
-    this.onmessage = null;
-  }
-}
-
-beforeEach(() => {
-  TestChannel.all.length = 0;
-  Object.defineProperty(window, 'BroadcastChannel', { value: TestChannel, configurable: true });
-});
-afterEach(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+installTestChannels();
 
 const news = {
   ...{ kind: 'answer', conversationId: '7:p1:q1', clientMessageId: 'c1', content: '推门' },

@@ -9,6 +9,20 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+test('who has gone is connected no more, and nothing is read for them', () => {
+  const [connect, read] = [jest.fn(() => jest.fn()), jest.fn(() => Promise.resolve(true))];
+  const storage = new OutboxStorage(1000);
+  const chat = new UserChat({ userId: '7', connect, storage, times: CHAT_TIMES, fresh: new Set() });
+  chat.conversation({ characterId: 'a' }).readDue = read;
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(read).toHaveBeenCalledTimes(1);
+  chat.end();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(read).toHaveBeenCalledTimes(1);
+  chat.show({ characterId: 'b' }, 'zh')();
+  expect(connect).not.toHaveBeenCalled();
+});
+
 test('the connection is there as long as one view shows a conversation, and a little longer', () => {
   jest.useFakeTimers();
   const disconnect = jest.fn();

@@ -182,7 +182,7 @@ describe('where the storage', () => {
   });
 
   test('never answers, messages are sent all the same', async () => {
-    jest.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
     const conversation = await openReady(kit.openTab({ times: { storageMs: 20 } }));
     conversation.send('no answer', 'en');
     await until(conversation, hasAnswers(['no answer']));

@@ -89,3 +89,17 @@ it('leaves a time that nobody can read as it is', () => {
   expect(toText({ ...facts, messages })).toContain('\n\n我\na\n');
   expect(toJson({ ...facts, messages })).toContain('"created_at": "yesterday"');
 });
+
+it('has no scene where none was played, and no first words where the partner has none', () => {
+  const bare = { ...facts, scene: undefined, opening: '' };
+  expect(toText(bare)).toMatch(/^和灵犀的对话\n/);
+  expect(toText(bare)).not.toContain('灵犀 · 自动回复\n');
+  expect(JSON.parse(toJson(bare))).not.toHaveProperty('scene');
+  expect(JSON.parse(toJson(bare))).not.toHaveProperty('opening');
+});
+
+it('says each day once, also around a time that nobody can read', () => {
+  const day = '2026-11-22T08:00:00Z';
+  const messages = [talk('a', 'user', day), talk('b', 'user', 'soon'), talk('c', 'user', day)];
+  expect(toText({ ...facts, messages }).match(/—— 2026-11-22/g)).toHaveLength(1);
+});

@@ -46,6 +46,12 @@ test('text from 1 KiB gets both copies, with the time of its file', async () => 
   for (const name of Object.keys(files).slice(4)) expect(has(`${name}.br`)).toBe(false);
 });
 
+test('a file of 1 KiB is worth copies, and one of a byte less is not', async () => {
+  writeFiles(folder, { 'least.html': 'x'.repeat(1024), 'less.html': 'x'.repeat(1023) });
+  await compressPublic(folder);
+  expect([has('least.html.gz'), has('less.html.gz')]).toEqual([true, false]);
+});
+
 test('the second run compresses nothing', async () => {
   await compressPublic(folder);
   const before = statSync(at('index.html.br')).ino;
