@@ -56,10 +56,14 @@ export function toCollector(page: Page): string[] {
   return made;
 }
 
-/** The consent notice, in whatever language. */
+/** The consent notice, in whatever language; behind an open dialog it has no role, and can be seen all the same. */
 export function consentNotice(page: Page) {
-  return page.getByRole('region', { name: /^(访问统计|Visitor statistics|アクセス統計)$/ });
+  return page.getByRole('region', {
+    name: /^(访问统计|Visitor statistics|アクセス統計)$/,
+    includeHidden: true,
+  });
 }
+
 /** A button of the consent notice. */
 export function consentButton(page: Page, name: string) {
   return consentNotice(page).getByRole('button', { name, exact: true });
