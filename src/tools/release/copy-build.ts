@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { copyFile, link, mkdir, readFile, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pLimit from 'p-limit';
+import { errorCode, UsageError } from '../../node/errors';
+import { filesBelow } from '../../node/files-below';
+import { CACHE_RULES } from '../../gatsby/node/outputs/hosting/hosting-rules';
+import type { Release } from './release-store';
+
+/** How long a hashed file stays after no build names it: a tab may be open for so long. */
+export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Files that are copied at once. */
+const AT_ONCE = 16;
+
+/** Files of a release, and what became of them. */
+export interface CopiedBuild {
+  readonly files: Record<string, number>;
+  readonly kept: Record<string, string>;
+  /** How many files were copied, and how many were linked to the release before. */
+  readonly copied: number;
+  readonly linked: number;
+}
+
+/** True for a file whose name changes with its content. */
+function isHashed(file: string): boolean {
+  const rule = CACHE_RULES.find(({ pattern }) => new RegExp(pattern).test(file));
+  return rule?.value.includes('immutable') === true;
+}
+
+async function sizeOf(file: string): Promise<{ size: number; mtimeMs: number } | undefined> {
+  try {
+    return await stat(file);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function haveSameContent(one: string, other: string): Promise<boolean> {
+  const [content, earlier] = await Promise.all([readFile(one), readFile(other)]);
+  return content.equals(earlier);
+}
+
+interface CopyOptions {
+  /** The finished build. */
+  readonly from: string;
+  /** The folder that gets its files. */
+  readonly into: string;
+  /** The release before, and its folder. */
+  readonly before: { readonly folder: string; readonly release: Release } | undefined;
+  readonly now: Date;
+}
+
+/**
+ * Copies a build into a folder of its own. What the release before has, too, is linked to it, which takes no room and hardly
+ * any time; Gatsby's files are never linked, because Gatsby writes some of them in place. Hashed files of the release before
+ * that this build has no more stay for 30 days.
+ */
+export async function copyBuild({ from, into, before, now }: CopyOptions): Promise<CopiedBuild> {
+  const limit = pLimit(AT_ONCE);
+  const files: Record<string, number> = {};
+  const kept: Record<string, string> = {};
+  const folders = new Set<string>();
+  let [copied, linked] = [0, 0];
+  const place = async (file: string): Promise<string> => {
+    const target = path.join(into, file);
+    const folder = path.dirname(target);
+    if (!folders.has(folder)) await mkdir(folder, { recursive: true });
+    folders.add(folder);
+    return target;
+  };
+  const add = async (file: string): Promise<void> => {
+    const source = path.join(from, file);
+    const target = await place(file);
+    const own = await stat(source);
+    files[file] = own.size;
+    const earlier = before && path.join(before.folder, file);
+    const known = earlier === undefined ? undefined : await sizeOf(earlier);
+    const isSame =
+      earlier !== undefined &&
+      known?.size === own.size &&
+      (known.mtimeMs === own.mtimeMs || (await haveSameContent(source, earlier)));
+    if (isSame) {
+      await link(earlier, target);
+      linked += 1;
+      return;
+    }
+    await copyFile(source, target);
+    await utimes(target, own.atime, own.mtime);
+    copied += 1;
+  };
+  await Promise.all(filesBelow(from).map((file) => limit(() => add(file))));
+  const old = before ? Object.entries(before.release.files) : [];
+  for (const [file, size] of old) {
+    if (files[file] !== undefined || !isHashed(file.replace(/\.(?:br|gz)$/, ''))) continue;
+    const since = before?.release.kept[file] ?? now.toISOString();
+    if (now.getTime() - Date.parse(since) > KEPT_MS) continue;
+    await link(path.join(before?.folder ?? '', file), await place(file));
+    [files[file], kept[file]] = [size, since];
+    linked += 1;
+  }
+  return { files, kept, copied, linked };
+}
+
+/** Compares the files of a release with what is noted of it: each file that is missing, of another size, or too much. */
+export async function findDamage(folder: string, { files }: Release): Promise<string[]> {
+  const limit = pLimit(AT_ONCE);
+  const check = async ([file, size]: [string, number]): Promise<string[]> => {
+    const found = await sizeOf(path.join(folder, file));
+    if (!found) return [`${file} is missing`];
+    return found.size === size
+      ? []
+      : [`${file} has ${String(found.size)} bytes, not ${String(size)}`];
+  };
+  const damage = await Promise.all(Object.entries(files).map((each) => limit(() => check(each))));
+  const extra = filesBelow(folder).filter((file) => files[file] === undefined);
+  return [...damage.flat(), ...extra.map((file) => `${file} belongs to no release`)];
+}
+
+/**
+ * Waits until the files of a folder's file system are on the disk: after a power cut a release is whole or not there.
+ * @throws UsageError where the system has no `sync` (coreutils)
+ */
+export async function syncFiles(folder: string): Promise<void> {
+  try {
+    await promisify(execFile)('sync', ['-f', folder]);
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    throw new UsageError('There is no command `sync` here, which a release needs');
+  }
+}

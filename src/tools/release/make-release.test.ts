@@ -1,0 +1,202 @@
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { summarize, writeBuildSummary } from '../../gatsby/node/outputs/publish/build-summary';
+import { writeFiles } from '../../node/temp-folder';
+import { tempFolder } from '../../testing/temp-folder';
+import { KEPT_MS } from './copy-build';
+import { makeRelease, rollBack, type ReleaseOptions } from './make-release';
+import { describeOutcome, OUTCOMES, type Outcome } from './outcomes';
+import { ReleaseStore } from './release-store';
+
+const FIRST_DAY = Date.parse('2026-11-26T00:00:00.000Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let from: string;
+let store: ReleaseStore;
+let day: number;
+beforeEach(() => {
+  from = tempFolder();
+  store = new ReleaseStore(path.join(tempFolder(), 'site'));
+  day = 0;
+});
+
+/** Writes a finished build as the hooks leave it: so many pages, a script with a name of its own, and a picture. */
+async function build(text: string, pages = 10): Promise<void> {
+  const [script = ''] = readdirSync(from).filter((name) => name.endsWith('.js'));
+  rmSync(path.join(from, script), { recursive: true, force: script === '' });
+  const paths = Array.from({ length: pages }, (_, at) => `/page-${String(at)}/`);
+  writeFiles(from, {
+    'index.html': text,
+    'static/a.webp': 'picture',
+    [`app-${Buffer.from(text).toString('hex').padEnd(8, '0').slice(0, 8)}.js`]: text,
+  });
+  const pageData = new Map(paths.map((each) => [each, text]));
+  const summary = summarize({ compilationHash: text, pageData }, { locales: ['zh'], input: text });
+  await writeBuildSummary(summary, from);
+}
+
+function release(options: Partial<ReleaseOptions> = {}): Promise<Outcome> {
+  return makeRelease({
+    ...{ store, from, build: undefined, hook: undefined, keep: 5, pagesLost: 20, isTrial: false },
+    now: () => new Date(FIRST_DAY + (day += 1) * DAY_MS),
+    ...options,
+  });
+}
+
+async function releaseOf(text: string, options: Partial<ReleaseOptions> = {}): Promise<string> {
+  await build(text);
+  const { current } = await release(options);
+  return current ?? '';
+}
+
+function shown(file = 'index.html'): string {
+  return readFileSync(path.join(store.current, file), 'utf8');
+}
+
+test('a build is shown whole, and the build that comes next changes nothing of it', async () => {
+  await build('one');
+  expect(await release()).toMatchObject({ kind: 'released', pages: 10, before: undefined });
+  await build('two');
+  expect(shown()).toBe('one');
+  expect(await release()).toMatchObject({ kind: 'released', before: store.list()[1]?.id });
+  expect(shown()).toBe('two');
+});
+
+test('what has not changed takes no room twice, and nothing of it is shared with the build', async () => {
+  const [one, two] = [await releaseOf('one'), await releaseOf('two')];
+  const inodes = [store.folderOf(one), store.folderOf(two), from].map(
+    (folder) => statSync(path.join(folder, 'static/a.webp')).ino,
+  );
+  expect(inodes[1]).toBe(inodes[0]);
+  expect(inodes[2]).not.toBe(inodes[0]);
+});
+
+test('a build in which nothing has changed makes no release', async () => {
+  const id = await releaseOf('one');
+  expect(await release()).toMatchObject({ kind: 'unchanged', current: id, copied: 0 });
+  expect(store.list()).toHaveLength(1);
+});
+
+test('files beside the pages change with a release of their own', async () => {
+  const id = await releaseOf('one');
+  writeFileSync(path.join(from, 'robots.txt'), 'User-agent: *');
+  const { current } = await release();
+  expect(current).toBe(`${id}-2`);
+  expect(shown('robots.txt')).toBe('User-agent: *');
+});
+
+test('hashed files of earlier builds stay for 30 days, pages do not', async () => {
+  await build('one');
+  const [script = ''] = readdirSync(from).filter((name) => name.endsWith('.js'));
+  writeFileSync(path.join(from, 'gone.html'), 'gone');
+  await release();
+  rmSync(path.join(from, 'gone.html'));
+  await releaseOf('two');
+  expect([shown(script), existsSync(path.join(store.current, 'gone.html'))]).toEqual([
+    'one',
+    false,
+  ]);
+  day += KEPT_MS / DAY_MS - 1;
+  await releaseOf('three');
+  expect(shown(script)).toBe('one');
+  await releaseOf('four');
+  expect(existsSync(path.join(store.current, script))).toBe(false);
+});
+
+test('a build that failed or that lost its pages is not shown', async () => {
+  const id = await releaseOf('one');
+  const failed = await release({ build: () => Promise.resolve(1) });
+  expect(failed).toMatchObject({ kind: 'build-failed', current: id });
+  await build('two', 7);
+  const refused = await release();
+  expect(refused).toMatchObject({ kind: 'refused', current: id });
+  expect(refused.message).toContain('30 of 100 pages');
+  expect(shown()).toBe('one');
+  expect((await release({ pagesLost: 30 })).kind).toBe('released');
+});
+
+test('a folder without a finished build is none', async () => {
+  await expect(release()).rejects.toThrow(/no finished build/);
+  expect(store.currentId()).toBeUndefined();
+});
+
+test('a trial says what would be, and leaves nothing behind', async () => {
+  await build('one');
+  expect(await release({ isTrial: true })).toMatchObject({ kind: 'tried', current: undefined });
+  expect([store.list(), existsSync(store.current)]).toEqual([[], false]);
+});
+
+test('a full disk is told of, and changes nothing', async () => {
+  const id = await releaseOf('one');
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  const outcome = await release({ build: () => Promise.reject(full) });
+  expect(outcome).toMatchObject({ kind: 'no-room', current: id });
+  expect(describeOutcome(outcome).join(' ')).toContain('Make room');
+});
+
+test('the hook hears of both releases, and its failure has an exit code of its own', async () => {
+  const one = await releaseOf('one');
+  const heard: unknown[] = [];
+  await build('two');
+  const outcome = await release({
+    hook: (...ids) => {
+      heard.push(ids);
+      return Promise.resolve(2);
+    },
+  });
+  expect(outcome.kind).toBe('hook-failed');
+  expect(OUTCOMES[outcome.kind].exitCode).toBe(7);
+  expect([heard, shown()]).toEqual([[[outcome.current, one]], 'two']);
+});
+
+test('only the newest releases stay, and always the one that is shown', async () => {
+  const first = await releaseOf('one');
+  for (const text of ['two', 'three']) await releaseOf(text, { keep: 2 });
+  expect(store.list().map(({ id }) => id)).not.toContain(first);
+  expect(store.list()).toHaveLength(2);
+});
+
+describe('going back', () => {
+  test('shows the release before, and the same build is not put forward again', async () => {
+    const [one, two] = [await releaseOf('one'), await releaseOf('two')];
+    expect(await rollBack(store, undefined)).toMatchObject({ current: one, before: two });
+    expect(shown()).toBe('one');
+    expect(await release()).toMatchObject({ kind: 'unchanged', current: one });
+    await releaseOf('three');
+    expect(shown()).toBe('three');
+    await rollBack(store, undefined);
+    expect(shown()).toBe('one');
+    await rollBack(store, two);
+    expect(shown()).toBe('two');
+  });
+
+  test('needs a release that is there and whole', async () => {
+    const [one, two] = [await releaseOf('one'), await releaseOf('two')];
+    await expect(rollBack(store, 'abc')).rejects.toThrow(`there is ${two}, ${one}`);
+    truncateSync(path.join(store.folderOf(one), 'index.html'), 1);
+    const outcome = await rollBack(store, one);
+    expect(outcome).toMatchObject({ kind: 'damaged', current: two });
+    expect(outcome.message).toContain('/index.html has 1 bytes, not 3');
+  });
+});
+
+test('what a run that was killed has left is cleared away by the next', async () => {
+  const one = await releaseOf('one');
+  const draft = await store.openDraft();
+  cpSync(store.folderOf(one), draft, { recursive: true });
+  const two = await releaseOf('two');
+  expect([shown(), existsSync(draft)]).toEqual(['two', false]);
+  // Killed between the name and the note: the folder is there, and no release.
+  rmSync(`${store.folderOf(two)}.json`);
+  await rollBack(store, one);
+  expect(await release()).toMatchObject({ kind: 'released', current: two });
+});

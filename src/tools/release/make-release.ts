@@ -1,0 +1,168 @@
+import { rm } from 'node:fs/promises';
+import {
+  buildIdOf,
+  pageCountOf,
+  readBuildSummary,
+  type BuildSummary,
+} from '../../gatsby/node/outputs/publish/build-summary';
+import { errorCode, errorMessage, UsageError } from '../../node/errors';
+import { copyBuild, findDamage, syncFiles, type CopiedBuild } from './copy-build';
+import type { Outcome, OutcomeKind } from './outcomes';
+import type { Release, ReleaseStore } from './release-store';
+
+/** Errors of a disk that is full, or of a quota. */
+const NO_ROOM: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
+
+/** Parts of a release, and of what happens with it. */
+export interface ReleaseOptions {
+  readonly store: ReleaseStore;
+  /** Folder of the finished build. */
+  readonly from: string;
+  /** Makes the build; answers its exit code. Undefined when there is one already. */
+  readonly build: (() => Promise<number>) | undefined;
+  /** Runs what the operator wants after a switch, such as purging a CDN; answers its exit code. */
+  readonly hook: ((id: string, before: string | undefined) => Promise<number>) | undefined;
+  /** Releases that stay, this one among them. */
+  readonly keep: number;
+  /** The most pages that may be gone since the last release, of 100. */
+  readonly pagesLost: number;
+  /** True when all is done but the switch. */
+  readonly isTrial: boolean;
+  readonly now: () => Date;
+}
+
+/** Damage that is named; what is more is counted. */
+const MOST_DAMAGE = 5;
+
+function damageLine(what: string, damage: readonly string[]): string {
+  const more = damage.length > MOST_DAMAGE ? `; ${String(damage.length - MOST_DAMAGE)} more` : '';
+  return `${what} is not whole: ${damage.slice(0, MOST_DAMAGE).join('; ')}${more}.`;
+}
+
+/** Says what is wrong with a build, however well it ended; undefined for nothing. */
+function refusalOf(
+  pages: number,
+  before: Release | undefined,
+  { pagesLost }: Pick<ReleaseOptions, 'pagesLost'>,
+): string | undefined {
+  if (!before || before.pages === 0) return undefined;
+  const lost = (100 * (before.pages - pages)) / before.pages;
+  if (lost <= pagesLost) return undefined;
+  return `${String(Math.round(lost))} of 100 pages are gone: ${String(pages)} now, ${String(before.pages)} before.`;
+}
+
+async function readSummary(folder: string): Promise<BuildSummary> {
+  try {
+    return await readBuildSummary(folder);
+  } catch {
+    throw new UsageError(`${folder} holds no finished build of this version: build it again`);
+  }
+}
+
+/** True when a copy has what the release before has, and nothing else. */
+function isSame({ files, copied }: CopiedBuild, before: Release | undefined): boolean {
+  if (!before || copied > 0) return false;
+  const names = Object.keys(files);
+  return (
+    names.length === Object.keys(before.files).length &&
+    names.every((name) => before.files[name] !== undefined)
+  );
+}
+
+/** Makes a release of a build that has ended, and shows it to visitors. */
+async function publish(options: ReleaseOptions, build: string, pages: number): Promise<Outcome> {
+  const { store, from, keep, isTrial, now, hook } = options;
+  const beforeId = store.currentId();
+  const before = beforeId === undefined ? undefined : store.read(beforeId);
+  const end = (kind: OutcomeKind, message: string, counts: Partial<Outcome> = {}): Outcome => ({
+    ...{ kind, message, pages, before: beforeId, current: store.currentId() },
+    ...counts,
+  });
+  const refusal = refusalOf(pages, before, options);
+  if (refusal !== undefined) return end('refused', `The build was not released. ${refusal}`);
+  if (store.list().some((each) => each.build === build && each.takenBack)) {
+    return end('unchanged', `The build ${build} was taken back before; it stays so.`);
+  }
+  const draft = await store.openDraft();
+  try {
+    const made = now();
+    const earlier = before && { folder: store.folderOf(before.id), release: before };
+    const copy = await copyBuild({ from, into: draft, before: earlier, now: made });
+    const { files, kept, copied, linked } = copy;
+    const counts = { copied, linked, kept: Object.keys(kept).length };
+    if (isSame(copy, before)) {
+      return end('unchanged', `Nothing has changed since ${before?.made ?? ''}.`, counts);
+    }
+    const id = store.freeId(build);
+    const release: Release = {
+      ...{ id, build, made: made.toISOString(), pages, files, kept, takenBack: false },
+    };
+    const damage = await findDamage(draft, release);
+    if (damage.length > 0) return end('damaged', damageLine('The copy', damage), counts);
+    if (isTrial) return end('tried', `The build ${build} would be released.`, counts);
+    await store.adopt(draft, release);
+    await syncFiles(store.folder);
+    await store.switchTo(id);
+    const removed = await store.removeOld(keep);
+    const code = (await hook?.(id, beforeId)) ?? 0;
+    return code === 0
+      ? end('released', `The release has ${String(pages)} pages.`, { ...counts, removed })
+      : end('hook-failed', `The release is made; the hook ended with ${String(code)}.`, counts);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Builds, copies what was built into a release of its own, and shows it to visitors. Whatever goes wrong, they get the
+ * release before.
+ * @throws UsageError when there is no finished build
+ */
+export async function makeRelease(options: ReleaseOptions): Promise<Outcome> {
+  const { store, from, build } = options;
+  const before = store.currentId();
+  const fail = (kind: OutcomeKind, message: string): Outcome => ({
+    ...{ kind, message, before, current: store.currentId() },
+  });
+  try {
+    const code = (await build?.()) ?? 0;
+    if (code !== 0) return fail('build-failed', `The build ended with ${String(code)}.`);
+    const summary = await readSummary(from);
+    return await publish(options, buildIdOf(summary), pageCountOf(summary));
+  } catch (error) {
+    if (!NO_ROOM.includes(errorCode(error))) throw error;
+    return fail('no-room', `The disk is full: ${errorMessage(error)}.`);
+  }
+}
+
+/**
+ * Goes back to an earlier release.
+ * @param id the release; undefined for the one before that which visitors get
+ * @throws UsageError when there is no such release
+ */
+export async function rollBack(store: ReleaseStore, id: string | undefined): Promise<Outcome> {
+  const before = store.currentId();
+  const all = store.list();
+  const older = all.slice(all.findIndex((each) => each.id === before) + 1);
+  const wanted =
+    id === undefined
+      ? older.find(({ takenBack }) => !takenBack)
+      : all.find((each) => each.id === id);
+  if (!wanted) {
+    const names = all.map((each) => each.id).join(', ');
+    throw new UsageError(
+      `There is no ${id === undefined ? 'earlier release' : `release ${id}`} (there is ${names || 'none'})`,
+    );
+  }
+  const damage = await findDamage(store.folderOf(wanted.id), wanted);
+  if (damage.length > 0) {
+    const message = damageLine(`The release ${wanted.id}`, damage);
+    return { kind: 'damaged', message, before, current: before };
+  }
+  await store.switchTo(wanted.id);
+  if (wanted.takenBack) await store.note({ ...wanted, takenBack: false });
+  const left = before === undefined ? undefined : store.read(before);
+  if (left && left.id !== wanted.id) await store.note({ ...left, takenBack: true });
+  const message = `The release ${wanted.id} of ${wanted.made} is shown again.`;
+  return { kind: 'taken-back', message, before, current: store.currentId(), pages: wanted.pages };
+}
