@@ -34,6 +34,9 @@ export type NoteUnanswered = (question: string, turn: Turn) => Promise<void>;
 /** A message with the words of an offer and so many characters more is about something else. */
 const MORE_THAN_OFFER = 8;
 
+/** A message of so many characters that asks nothing need not mean anything: "mhm", "ふうん". */
+const LONGEST_MURMUR = 12;
+
 /** One reply of a partner with a voice. */
 export class PartnerReply {
   private readonly speaker: Speaker;
@@ -177,7 +180,9 @@ export class PartnerReply {
     const beyond = finding.isNamed || isChoice || isTalk ? undefined : await this.beyondGames();
     const isPlain = talk === undefined && !isChoice && !finding.isNamed;
     const isAsked = Math.max(finding.asked, beyond?.asked ?? 0) >= LEAST.asAsked;
-    if (isPlain && !isAsked && isOutside(content, finding.isSure)) return this.unknown(finding);
+    if (isPlain && !isAsked && isOutside(content, finding.isSure)) {
+      return asks || content.length > LONGEST_MURMUR ? this.unknown(finding) : speaker.anything();
+    }
     if (beyond && beyond.score > finding.score) {
       return speaker.draft(speaker.around('plain', beyond.text), { references: beyond.references });
     }
