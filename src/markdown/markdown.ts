@@ -24,7 +24,7 @@ const outsideSchema: Schema = {
 /** Our own Markdown: the same, with pictures. */
 const ownSchema: Schema = { ...outsideSchema, tagNames: defaultSchema.tagNames ?? [] };
 
-function isOutside(address: unknown): boolean {
+function isOutOfScope(address: unknown): boolean {
   return typeof address === 'string' && /^(https?:)?\/\//i.test(address);
 }
 
@@ -55,7 +55,7 @@ function fitIn(tree: Root, topHeading: number, locale?: Locale): Root {
       const address = String(element.properties.href);
       element.properties.href = localizeAddress(address, { locale, variant: 'pc' }) ?? address;
     }
-    if (element.tagName === 'a' && isOutside(element.properties.href)) {
+    if (element.tagName === 'a' && isOutOfScope(element.properties.href)) {
       element.properties.rel = ['noopener', 'nofollow'];
       element.properties.target = '_blank';
     }

@@ -2,7 +2,7 @@ import { characterSchema } from '../../contract/partners';
 import { readItem } from '../database/items';
 import { askedFor } from '../passages/asked-for';
 import type { NamedItem } from '../passages/names-in-text';
-import { isOutside } from '../outside/is-outside';
+import { isOutOfScope } from '../out-of-scope/is-out-of-scope';
 import { textKey } from '../passages/text-key';
 import { findBeyondGames, type BeyondGames } from './find-beyond-games';
 import { findEvent } from './find-event';
@@ -180,7 +180,7 @@ export class PartnerReply {
     const beyond = finding.isNamed || isChoice || isTalk ? undefined : await this.beyondGames();
     const isPlain = talk === undefined && !isChoice && !finding.isNamed;
     const isAsked = Math.max(finding.asked, beyond?.asked ?? 0) >= LEAST.asAsked;
-    if (isPlain && !isAsked && isOutside(content, finding.isSure)) {
+    if (isPlain && !isAsked && isOutOfScope(content, finding.isSure)) {
       return asks || content.length > LONGEST_MURMUR ? this.unknown(finding) : speaker.anything();
     }
     if (beyond && beyond.score > finding.score) {

@@ -7,7 +7,7 @@ import { countErrors } from './count-errors';
 import { isDistress } from './is-distress';
 import { readPhrases, type PhraseSet } from './phrase-lists';
 import { readWeightsFile } from '../classifier/weights-file';
-import { digestOfDistress, DISTRESS_WEIGHTS } from './own-weights';
+import { digestOfDistress, DISTRESS_WEIGHTS } from './distress-weights';
 
 function errorsIn(sets: readonly PhraseSet[], locales: readonly Locale[] = LOCALES) {
   return countErrors(sets.flatMap((set) => locales.flatMap((each) => readPhrases(each, set))));
@@ -94,7 +94,7 @@ test('nothing is no distress', () => {
   expect(['', ' ', '…', '🙂', '💀'].filter(isDistress)).toEqual([]);
 });
 
-test('the weights were learned from the lists as they are: npm run learn learns them anew', () => {
+test('the weights were learned from the lists as they are: npm run train learns them anew', () => {
   expect(readWeightsFile(DISTRESS_WEIGHTS).learnedFrom).toBe(digestOfDistress());
 });
 

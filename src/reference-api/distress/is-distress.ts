@@ -2,7 +2,7 @@ import { sentencesOf } from '../classifier/sentences';
 import { scoreOf, type Weights } from '../classifier/train-classifier';
 import { readWeightsFile } from '../classifier/weights-file';
 import { featuresOf } from './message-features';
-import { DISTRESS_WEIGHTS } from './own-weights';
+import { DISTRESS_WEIGHTS } from './distress-weights';
 
 /** Score from which on a message is met as one of distress: it misses few, and takes few others for one. */
 const THRESHOLD = 0.9;

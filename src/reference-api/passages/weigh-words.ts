@@ -2,7 +2,7 @@ import { isLatin } from '../../local-search/normalize-text';
 import type { LibraryDatabase } from '../database/open-database';
 import { countAllPassages, countPassages } from './count-passages';
 import { synonymsOf } from './synonyms';
-import { nearTerms } from './near-terms';
+import { nearTerms } from './misspellings';
 import { piecesOf, type QueryWord } from './query-words';
 import { toPhrase } from './text-key';
 import { SEARCH_LIMITS, WEIGHTS } from './weights';

@@ -14,7 +14,7 @@ import { writeFiles } from '../../node/temp-folder';
 import { tempFolder } from '../../testing/temp-folder';
 import { KEPT_MS } from './copy-build';
 import { makeRelease, rollBack, type ReleaseOptions } from './make-release';
-import { describeOutcome, OUTCOMES, type Outcome } from './outcomes';
+import { describeOutcome, OUTCOMES, type Outcome } from './exit-codes';
 import { ReleaseStore } from './release-store';
 
 const FIRST_DAY = Date.parse('2026-11-26T00:00:00.000Z');

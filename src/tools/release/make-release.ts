@@ -7,7 +7,7 @@ import {
 } from '../../gatsby/node/outputs/publish/build-summary';
 import { errorCode, errorMessage, UsageError } from '../../node/errors';
 import { copyBuild, findDamage, syncFiles, type CopiedBuild } from './copy-build';
-import type { Outcome, OutcomeKind } from './outcomes';
+import type { Outcome, OutcomeKind } from './exit-codes';
 import type { Release, ReleaseStore } from './release-store';
 
 /** Errors of a disk that is full, or of a quota. */
@@ -107,7 +107,10 @@ async function publish(options: ReleaseOptions, build: string, pages: number): P
     const code = (await hook?.(id, beforeId)) ?? 0;
     return code === 0
       ? end('released', `The release has ${String(pages)} pages.`, { ...counts, removed })
-      : end('hook-failed', `The release is made; the hook ended with ${String(code)}.`, counts);
+      : end('hook-failed', `The release is made; the hook ended with ${String(code)}.`, {
+          ...counts,
+          removed,
+        });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

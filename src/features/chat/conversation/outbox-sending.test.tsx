@@ -9,7 +9,7 @@ import { wireExamples } from '../../../contract/testing/wire-examples';
 import type { OutboxEntry } from '../../../platform/chats/unsent-database';
 import { Outbox } from './outbox';
 import { OutboxStorage } from './outbox-storage';
-import { installTestChannels, TestChannel } from './testing/test-channel';
+import { installTestChannels, TestChannel } from './testing/broadcast-channel';
 
 const api = startMockApi();
 installTestChannels();

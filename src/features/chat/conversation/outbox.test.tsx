@@ -3,7 +3,7 @@ import { CHAT_TIMES } from '../../../config/chat-limits';
 import { wireExamples } from '../../../contract/testing/wire-examples';
 import { Outbox } from './outbox';
 import { OutboxStorage } from './outbox-storage';
-import { installTestChannels, TestChannel } from './testing/test-channel';
+import { installTestChannels, TestChannel } from './testing/broadcast-channel';
 
 installTestChannels();
 

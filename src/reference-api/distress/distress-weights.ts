@@ -4,7 +4,7 @@ import { digestOf } from '../classifier/weights-file';
 import { readConceptLines } from './concepts';
 import { readLearnedPhrases } from './phrase-lists';
 
-/** The weights that `npm run learn` has learned from the lists of phrases. */
+/** The weights that `npm run train` has learned from the lists of phrases. */
 export const DISTRESS_WEIGHTS = path.join(__dirname, 'weights.json');
 
 /** Digest of the lists of phrases and concepts. */

@@ -9,7 +9,7 @@ import { readSample } from '../seed/read-sample';
 const FOLDER = path.join(__dirname, 'phrases');
 
 /** Reads messages that nobody here can answer, one a line, in every language: a visitor need not write in that of the page. */
-export function readOutsidePhrases(): readonly string[] {
+export function readOutOfScopePhrases(): readonly string[] {
   return LOCALES.flatMap((locale) =>
     readFileSync(path.join(FOLDER, `${locale}.txt`), 'utf8')
       .split('\n')
@@ -23,7 +23,7 @@ export function readTrainingSet(): readonly Example[] {
     questions.flatMap(({ asks }) => asks),
   );
   return [
-    ...readOutsidePhrases().map((text) => ({ text, isFor: true })),
+    ...readOutOfScopePhrases().map((text) => ({ text, isFor: true })),
     ...asked.map((text) => ({ text, isFor: false })),
     ...readSampleSentences(),
     ...readSpoilerQuestions(),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bitsOf, missingBits } from '../../local-search/fuzzy-match';
+import { bitsOf, findWithErrors, missingBits } from '../../local-search/fuzzy-match';
 import type { LibraryDatabase } from '../database/open-database';
 import { openNames } from './known-names';
 import { stemOf } from './text-key';
@@ -38,25 +38,13 @@ async function termsOf(db: LibraryDatabase, first: string): Promise<readonly Ter
   return terms;
 }
 
-/** Counts letters that are wrong, missing or too many, two that changed places as one: optimal string alignment. */
-export function errorsBetween(one: string, other: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row += 1) {
-    const line = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      line[column] = Math.min(
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        (last[column] ?? 0) + 1,
-        (line[column - 1] ?? 0) + 1,
-        row > 1 && column > 1 && isSwapped ? (before[column - 2] ?? 0) + 1 : Infinity,
-      );
-    }
-    [before, last] = [last, line];
-  }
-  return last[other.length] ?? 0;
+/**
+ * Counts letters that are wrong, missing, too many or swapped between two whole words; undefined for more than allowed. What
+ * is put around both is too long to be left out, so that the one is found in the other from end to end.
+ */
+function errorsBetween(one: string, other: string, most: number): number | undefined {
+  const whole = (word: string): string => '^'.repeat(most + 1) + word + '$'.repeat(most + 1);
+  return findWithErrors(whole(one), whole(other), most)?.errors;
 }
 
 /** Finds the terms of the index that a word in Latin letters is likely to be a misspelling of, the likeliest first. */
@@ -69,8 +57,10 @@ export async function nearTerms(db: LibraryDatabase, word: string): Promise<read
       (term) =>
         Math.abs(term.text.length - stem.length) <= most && missingBits(bits, term.bits) <= most,
     )
-    .map((term) => ({ ...term, errors: errorsBetween(stem, term.text) }))
-    .filter(({ errors }) => errors <= most)
+    .flatMap((term) => {
+      const errors = errorsBetween(term.text, stem, most);
+      return errors === undefined ? [] : { ...term, errors };
+    })
     .sort((a, b) => a.errors - b.errors || b.count - a.count);
   return near
     .filter(({ errors }) => errors === near[0]?.errors)

@@ -1,7 +1,7 @@
 import { readWeightsFile } from '../classifier/weights-file';
-import { isOutside } from './is-outside';
-import { digestOfOutside, OUTSIDE_WEIGHTS } from './own-weights';
-import { readOutsidePhrases } from './training-set';
+import { isOutOfScope } from './is-out-of-scope';
+import { digestOfOutOfScope, OUT_OF_SCOPE_WEIGHTS } from './out-of-scope-weights';
+import { readOutOfScopePhrases } from './training-set';
 
 /** Written by somebody who saw neither the lists nor the code, and never learned. */
 const UNSEEN = [
@@ -15,7 +15,7 @@ const UNSEEN = [
 ];
 
 test.each(UNSEEN)('nobody here knows: %s', (message) => {
-  expect(isOutside(message, false)).toBe(true);
+  expect(isOutOfScope(message, false)).toBe(true);
 });
 
 test.each([
@@ -26,19 +26,19 @@ test.each([
   '鯨笛の短短長ってどういう意味',
   '相棒は人間ですか',
 ])('somebody here may know: %s', (message) => {
-  expect(isOutside(message, false)).toBe(false);
+  expect(isOutOfScope(message, false)).toBe(false);
 });
 
 test('where a text has most of the words, more is needed', () => {
   const message = 'who won the match last night';
-  expect([false, true].map((isSure) => isOutside(message, isSure))).toEqual([true, false]);
+  expect([false, true].map((isSure) => isOutOfScope(message, isSure))).toEqual([true, false]);
 });
 
 test('no phrase is listed twice', () => {
-  const phrases = readOutsidePhrases();
+  const phrases = readOutOfScopePhrases();
   expect(phrases.filter((text, at) => phrases.indexOf(text) !== at)).toEqual([]);
 });
 
-test('the weights were learned from the lists as they are: npm run learn learns them anew', () => {
-  expect(readWeightsFile(OUTSIDE_WEIGHTS).learnedFrom).toBe(digestOfOutside());
+test('the weights were learned from the lists as they are: npm run train learns them anew', () => {
+  expect(readWeightsFile(OUT_OF_SCOPE_WEIGHTS).learnedFrom).toBe(digestOfOutOfScope());
 });

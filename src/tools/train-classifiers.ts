@@ -5,16 +5,19 @@ import { trainClassifier } from '../reference-api/classifier/train-classifier';
 import { writeWeights } from '../reference-api/classifier/weights-file';
 import { countErrors } from '../reference-api/distress/count-errors';
 import { featuresOf } from '../reference-api/distress/message-features';
-import { digestOfDistress, DISTRESS_WEIGHTS } from '../reference-api/distress/own-weights';
+import { digestOfDistress, DISTRESS_WEIGHTS } from '../reference-api/distress/distress-weights';
 import { readPhrases } from '../reference-api/distress/phrase-lists';
 import { readTrainingSet as readDistress } from '../reference-api/distress/training-set';
-import { digestOfOutside, OUTSIDE_WEIGHTS } from '../reference-api/outside/own-weights';
-import { readTrainingSet as readOutside } from '../reference-api/outside/training-set';
+import {
+  digestOfOutOfScope,
+  OUT_OF_SCOPE_WEIGHTS,
+} from '../reference-api/out-of-scope/out-of-scope-weights';
+import { readTrainingSet as readOutOfScope } from '../reference-api/out-of-scope/training-set';
 import { UsageError } from '../node/errors';
 import { runCommand } from './command-line';
 
 /** Learns the words of distress from their lists, and says how well that works on phrases that were not learned. */
-async function learnDistress(): Promise<void> {
+async function trainDistress(): Promise<void> {
   const examples = readDistress();
   const weights = trainClassifier(examples, featuresOf);
   await writeWhole(DISTRESS_WEIGHTS, writeWeights(weights, digestOfDistress()));
@@ -30,19 +33,19 @@ async function learnDistress(): Promise<void> {
 }
 
 /** Learns what nobody here can answer; how well that works is told by `npm run bench -- companion`. */
-async function learnOutside(): Promise<void> {
-  const examples = readOutside();
+async function trainOutOfScope(): Promise<void> {
+  const examples = readOutOfScope();
   const weights = trainClassifier(examples, letterFeatures);
-  await writeWhole(OUTSIDE_WEIGHTS, writeWeights(weights, digestOfOutside()));
-  console.log(`outside: ${String(examples.length)} phrases and sentences learned`);
+  await writeWhole(OUT_OF_SCOPE_WEIGHTS, writeWeights(weights, digestOfOutOfScope()));
+  console.log(`out-of-scope: ${String(examples.length)} phrases and sentences learned`);
 }
 
-/** `npm run learn`: learns anew what messages are met with something else than an answer. */
+/** `npm run train`: learns anew what messages are met with something else than an answer. */
 void runCommand(async () => {
-  const subjects = { distress: learnDistress, outside: learnOutside };
+  const subjects = { distress: trainDistress, 'out-of-scope': trainOutOfScope };
   for (const name of process.argv.length > 2 ? process.argv.slice(2) : Object.keys(subjects)) {
-    if (name !== 'distress' && name !== 'outside') {
-      throw new UsageError(`${name}: expected distress or outside`);
+    if (name !== 'distress' && name !== 'out-of-scope') {
+      throw new UsageError(`${name}: expected distress or out-of-scope`);
     }
     await subjects[name]();
   }
