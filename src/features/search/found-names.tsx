@@ -18,7 +18,7 @@ const listStyle = {
   gap: 2,
   width: '100%',
   // One or two stand in the middle; more are as wide as what stands above them.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 352px))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 384px))',
   '&:has(> :nth-of-type(3))': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
   },
@@ -35,6 +35,7 @@ const linkStyle = {
   boxShadow: 'none',
   display: 'grid',
   alignContent: 'center',
+  height: '100%',
   minHeight: 60,
   paddingX: 4,
   paddingY: 2,

@@ -216,8 +216,9 @@ test.each([
   ['en', 'look at this pic, what breed is he??'],
   ['ja', '画像送ったよ、どこで間違えてるか見て'],
 ] as const)('nobody here knows what is outside (%s)', async (locale, message) => {
-  const { content } = await talkTo('p-xiaoman', locale).say(message);
+  const { content, references } = await talkTo('p-xiaoman', locale).say(message);
   expect(voices.voiceOf('p-xiaoman')?.library.unknown[locale]).toContain(content);
+  expect([references, unanswered.includes(message)]).toEqual([[], false]);
 });
 
 test.each(LOCALES)('all that a partner offers has a reply (%s)', async (locale) => {

@@ -105,7 +105,7 @@ export class PartnerReply {
     // Who is low is met before what the words are about.
     const isForeign = (isStrange || mentions(content, 'outside')) && !isLow(recognizeTalk(content));
     if (isForeign || (!isOfLibrary && mentions(content, 'nobody'))) {
-      return speaker.draft(speaker.next('unknown', speaker.voice.library.unknown));
+      return this.outOfScope();
     }
     const isEvent = mentions(content, 'events') || names.has('activity');
     const event = isEvent ? await findEvent(this.finder.shelf, content, locale) : undefined;
@@ -181,7 +181,7 @@ export class PartnerReply {
     const isPlain = talk === undefined && !isChoice && !finding.isNamed;
     const isAsked = Math.max(finding.asked, beyond?.asked ?? 0) >= LEAST.asAsked;
     if (isPlain && !isAsked && isOutOfScope(content, finding.isSure)) {
-      return asks || content.length > LONGEST_MURMUR ? this.unknown(finding) : speaker.anything();
+      return asks || content.length > LONGEST_MURMUR ? this.outOfScope() : speaker.anything();
     }
     if (beyond && beyond.score > finding.score) {
       return speaker.draft(speaker.around('plain', beyond.text), { references: beyond.references });
@@ -209,6 +209,12 @@ export class PartnerReply {
       isOwnOnly: mentions(content, 'games'),
     });
     return games.length > 0 ? this.library.choice(games) : undefined;
+  }
+
+  /** Nobody here can know it: no section is near, and editors need not hear of it. */
+  private outOfScope(): Draft {
+    const { speaker } = this;
+    return speaker.draft(speaker.next('unknown', speaker.voice.library.unknown));
   }
 
   /** Nobody here knows it: the nearest sections are shown, and the question is kept for the editors. */
