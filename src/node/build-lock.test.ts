@@ -86,22 +86,26 @@ test('a lock with our own number that we do not hold is of an earlier process', 
   takeBuildLock(file).release();
 });
 
-test('a lock of another machine, or half a lock, is believed until three touches are missed', () => {
-  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-  const spoilt = (): void => {
-    writeFileSync(file, '{"tok');
-  };
-  const elsewhere = (): void => {
-    heldBy({ pid: deadPid(), host: 'elsewhere' });
-  };
-  for (const write of [elsewhere, spoilt]) {
-    write();
-    expect(() => takeBuildLock(file)).toThrow('Another build of this folder is under way');
-    utimesSync(file, minutesAgo(3), minutesAgo(3));
-    expect(() => takeBuildLock(file)).toThrow('Another build of this folder is under way');
-    utimesSync(file, minutesAgo(4), minutesAgo(4));
-    takeBuildLock(file).release();
-  }
+function secondsAgo(seconds: number): Date {
+  return new Date(Date.now() - seconds * 1000);
+}
+
+test.each([
+  [
+    'another machine',
+    JSON.stringify({ token: 'a', pid: 1, host: 'elsewhere', since: 'x' }),
+    180,
+    240,
+  ],
+  ['a process that was killed while it wrote it', '{"tok', 3, 8],
+  ['a process that was killed before it wrote it', '', 3, 8],
+])('a lock of %s is believed for a time', (_who, text, believed, stale) => {
+  writeFileSync(file, text);
+  expect(() => takeBuildLock(file)).toThrow('Another build of this folder is under way');
+  utimesSync(file, secondsAgo(believed), secondsAgo(believed));
+  expect(() => takeBuildLock(file)).toThrow('Another build of this folder is under way');
+  utimesSync(file, secondsAgo(stale), secondsAgo(stale));
+  takeBuildLock(file).release();
 });
 
 test('a removal that was cut short is named with the lock', () => {

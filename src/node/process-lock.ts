@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readFileSync,
   rmSync,
   statSync,
@@ -49,6 +51,9 @@ const MISSED_TOUCHES = 3.5;
  * name of its own, so that age alone tells of a dead process in one.
  */
 const STALE_MS = MISSED_TOUCHES * TOUCH_MS;
+
+/** A lock without a holder, or the right to remove one, is a matter of moments: after so long its process was killed at it. */
+const WRITING_MS = 5_000;
 
 /** Locks of this very process: whatever else bears its number is left over from an earlier one. */
 const ownTokens = new Set<string>();
@@ -108,26 +113,37 @@ function startOf(pid: number): string | undefined {
   }
 }
 
-function isOld(file: string): boolean {
+function isOld(file: string, ms: number): boolean {
   const stats = statSync(file, { throwIfNoEntry: false });
-  return stats !== undefined && Date.now() - stats.mtimeMs > STALE_MS;
+  return stats !== undefined && Date.now() - stats.mtimeMs > ms;
 }
 
 function isStale(file: string, holder: Holder | undefined): boolean {
+  if (!holder) return isOld(file, WRITING_MS);
   // On this host the process itself is asked: after a sleep or a jump of the clock, a lock that is held looks old.
-  if (holder?.host !== hostname()) return isOld(file);
+  if (holder.host !== hostname()) return isOld(file, STALE_MS);
   const { pid, token, started } = holder;
   if (pid === process.pid) return !ownTokens.has(token);
   return !isRunning(pid) || (started !== undefined && startOf(pid) !== started);
 }
 
 function tryToWrite(file: string, text: string): boolean {
+  let handle: number;
   try {
-    writeFileSync(file, text, { flag: 'wx' });
-    return true;
+    handle = openSync(file, 'wx');
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false;
     throw error;
+  }
+  try {
+    writeFileSync(handle, text);
+    return true;
+  } catch (error) {
+    // On a full disk a lock without its holder would keep everybody away.
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(handle);
   }
 }
 
@@ -141,7 +157,7 @@ function guardOf(file: string): string {
  */
 function removeLock(file: string, mayRemove: (holder: Holder | undefined) => boolean): void {
   const guard = guardOf(file);
-  if (isOld(guard)) rmSync(guard, { force: true });
+  if (isOld(guard, WRITING_MS)) rmSync(guard, { force: true });
   if (!tryToWrite(guard, '')) return;
   try {
     const text = readText(file);

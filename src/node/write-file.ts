@@ -42,6 +42,16 @@ export function writeWhole(file: string, content: string | Uint8Array): Promise<
 }
 
 /**
+ * Writes a file atomically, and waits until its content is on the disk: after a power cut the name stands for the old
+ * content or the new one. That the name is the new one's is sure once its folder is synced, too. The folder must be there.
+ */
+export async function writeDurably(file: string, content: string | Uint8Array): Promise<void> {
+  const fill = (temporary: string): Promise<void> => writeFile(temporary, content);
+  // eslint-disable-next-line @typescript-eslint/no-misused-promises -- The package waits for it; its types do not say so.
+  await writeFileAtomic(file, '', { fsync: true, tmpfileCreated: fill });
+}
+
+/**
  * Writes a file atomically without leaving this thread: for hundreds of thousands of small files. Each trip to the
  * thread pool would cost more than the writing, and write-file-atomic takes 0.5 to 1 ms for a file of 4 kB, because it
  * installs its handlers of signals for each; this takes 0.1.

@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { LOCK_FILE, takeBuildLock } from '../node/build-lock';
 import { takeLock, type ProcessLock } from '../node/process-lock';
 import { loadEnvironment } from './load-environment';
+import { announce } from './release/announce';
 import { findDamage } from './release/copy-build';
 import { makeRelease, rollBack } from './release/make-release';
 import { readReleaseCommand, type ReleaseCommand } from './release/options';
 import { describeOutcome, OUTCOMES, type Outcome } from './release/exit-codes';
 import { ReleaseStore } from './release/release-store';
+import { settle } from './release/settle';
 import { buildSite, PUBLIC_DIR } from './run/build-site';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 
@@ -63,14 +65,13 @@ async function buildAndHold(scope: CleanupScope, sandbox: boolean): Promise<numb
 }
 
 function run(scope: CleanupScope, store: ReleaseStore, command: ReleaseCommand): Promise<Outcome> {
-  const { task, from, hook, id, keep, pagesLost, sandbox } = command;
+  const { task, from, id, keep, pagesLost, sandbox } = command;
   if (task === 'roll-back') return rollBack(store, id);
   if (task === 'verify') return verify(store, id);
   return makeRelease({
     ...{ store, keep, pagesLost, isTrial: task === 'try', now: () => new Date() },
     from: from ?? PUBLIC_DIR,
     build: from === undefined ? () => buildAndHold(scope, sandbox) : undefined,
-    hook: hook === undefined ? undefined : (made, before) => runHook(hook, made, before),
   });
 }
 
@@ -79,10 +80,17 @@ void runWithCleanup(async (scope) => {
   const command = readReleaseCommand(process.argv.slice(2));
   const store = new ReleaseStore(command.into);
   if (command.task === 'list') return list(store);
-  // Looking keeps nobody from releasing.
-  if (command.task !== 'verify') ownLock(scope, takeLock(store.lockFile, LOCK_WORDS));
   const begun = Date.now();
-  const outcome = await run(scope, store, command);
+  const ended = await settle(store, () => {
+    // Looking keeps nobody from releasing.
+    if (command.task !== 'verify') ownLock(scope, takeLock(store.lockFile, LOCK_WORDS));
+    return run(scope, store, command);
+  });
+  const { hook } = command;
+  const outcome =
+    hook === undefined || command.task === 'verify'
+      ? ended
+      : await settle(store, () => announce(store, (...ids) => runHook(hook, ...ids), ended));
   for (const line of describeOutcome(outcome)) console.error(line);
   const { exitCode } = OUTCOMES[outcome.kind];
   const time = new Date(begun).toISOString();

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { copyFile, link, mkdir, readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { errorCode, UsageError } from '../../node/errors';
+import { errorCode } from '../../node/errors';
 import { filesBelow } from '../../node/files-below';
 import { CACHE_RULES } from '../../gatsby/node/outputs/hosting/hosting-rules';
 import type { Release } from './release-store';
@@ -18,8 +16,9 @@ const AT_ONCE = 16;
 export interface CopiedBuild {
   readonly files: Record<string, number>;
   readonly kept: Record<string, string>;
-  /** How many files were copied, and how many were linked to the release before. */
-  readonly copied: number;
+  /** The files that the release before has not, or not like this. */
+  readonly copied: readonly string[];
+  /** How many files were linked to the release before. */
   readonly linked: number;
 }
 
@@ -63,7 +62,8 @@ export async function copyBuild({ from, into, before, now }: CopyOptions): Promi
   const files: Record<string, number> = {};
   const kept: Record<string, string> = {};
   const folders = new Set<string>();
-  let [copied, linked] = [0, 0];
+  const copied: string[] = [];
+  let linked = 0;
   const place = async (file: string): Promise<string> => {
     const target = path.join(into, file);
     const folder = path.dirname(target);
@@ -89,7 +89,7 @@ export async function copyBuild({ from, into, before, now }: CopyOptions): Promi
     }
     await copyFile(source, target);
     await utimes(target, own.atime, own.mtime);
-    copied += 1;
+    copied.push(file);
   };
   await Promise.all(filesBelow(from).map((file) => limit(() => add(file))));
   const old = before ? Object.entries(before.release.files) : [];
@@ -117,17 +117,4 @@ export async function findDamage(folder: string, { files }: Release): Promise<st
   const damage = await Promise.all(Object.entries(files).map((each) => limit(() => check(each))));
   const extra = filesBelow(folder).filter((file) => files[file] === undefined);
   return [...damage.flat(), ...extra.map((file) => `${file} belongs to no release`)];
-}
-
-/**
- * Waits until the files of a folder's file system are on the disk: after a power cut a release is whole or not there.
- * @throws UsageError where the system has no `sync` (coreutils)
- */
-export async function syncFiles(folder: string): Promise<void> {
-  try {
-    await promisify(execFile)('sync', ['-f', folder]);
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
-    throw new UsageError('There is no command `sync` here, which a release needs');
-  }
 }

@@ -8,7 +8,8 @@ export type OutcomeKind =
   | 'refused'
   | 'damaged'
   | 'no-room'
-  | 'hook-failed';
+  | 'hook-failed'
+  | 'failed';
 
 /** Words for the person on call about a kind of outcome, and the exit code that a supervisor sees. */
 interface OutcomeWords {
@@ -33,7 +34,8 @@ export const OUTCOMES: Readonly<Record<OutcomeKind, OutcomeWords>> = {
   },
   refused: {
     exitCode: 4,
-    remedy: 'Look at the library. When it is meant, run it again with --pages-lost 100.',
+    remedy:
+      'When pages are gone, look at the library, or run it again with --pages-lost 100 if that is meant. When a file is not there, build again.',
   },
   damaged: {
     exitCode: 5,
@@ -45,7 +47,12 @@ export const OUTCOMES: Readonly<Record<OutcomeKind, OutcomeWords>> = {
   },
   'hook-failed': {
     exitCode: 7,
-    remedy: 'Run the hook by hand: visitors of a CDN may get the release before until then.',
+    remedy:
+      'Mend the hook: the next run tries it again. Visitors of a CDN may get the release before until then.',
+  },
+  failed: {
+    exitCode: 9,
+    remedy: 'Read the error above. The next run tries again; nothing has to be cleaned up.',
   },
 };
 

@@ -14,8 +14,9 @@ import { writeFiles } from '../../node/temp-folder';
 import { tempFolder } from '../../testing/temp-folder';
 import { KEPT_MS } from './copy-build';
 import { makeRelease, rollBack, type ReleaseOptions } from './make-release';
-import { describeOutcome, OUTCOMES, type Outcome } from './exit-codes';
+import { describeOutcome, type Outcome } from './exit-codes';
 import { ReleaseStore } from './release-store';
+import { settle } from './settle';
 
 const FIRST_DAY = Date.parse('2026-11-26T00:00:00.000Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -46,7 +47,7 @@ async function build(text: string, pages = 10): Promise<void> {
 
 function release(options: Partial<ReleaseOptions> = {}): Promise<Outcome> {
   return makeRelease({
-    ...{ store, from, build: undefined, hook: undefined, keep: 5, pagesLost: 20, isTrial: false },
+    ...{ store, from, build: undefined, keep: 5, pagesLost: 20, isTrial: false },
     now: () => new Date(FIRST_DAY + (day += 1) * DAY_MS),
     ...options,
   });
@@ -138,24 +139,9 @@ test('a trial says what would be, and leaves nothing behind', async () => {
 test('a full disk is told of, and changes nothing', async () => {
   const id = await releaseOf('one');
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-  const outcome = await release({ build: () => Promise.reject(full) });
+  const outcome = await settle(store, () => release({ build: () => Promise.reject(full) }));
   expect(outcome).toMatchObject({ kind: 'no-room', current: id });
   expect(describeOutcome(outcome).join(' ')).toContain('Make room');
-});
-
-test('the hook hears of both releases, and its failure has an exit code of its own', async () => {
-  const one = await releaseOf('one');
-  const heard: unknown[] = [];
-  await build('two');
-  const outcome = await release({
-    hook: (...ids) => {
-      heard.push(ids);
-      return Promise.resolve(2);
-    },
-  });
-  expect(outcome.kind).toBe('hook-failed');
-  expect(OUTCOMES[outcome.kind].exitCode).toBe(7);
-  expect([heard, shown()]).toEqual([[[outcome.current, one]], 'two']);
 });
 
 test('only the newest releases stay, and always the one that is shown', async () => {

@@ -5,13 +5,11 @@ import {
   readBuildSummary,
   type BuildSummary,
 } from '../../gatsby/node/outputs/publish/build-summary';
-import { errorCode, errorMessage, UsageError } from '../../node/errors';
-import { copyBuild, findDamage, syncFiles, type CopiedBuild } from './copy-build';
+import { UsageError } from '../../node/errors';
+import { copyBuild, findDamage, type CopiedBuild } from './copy-build';
 import type { Outcome, OutcomeKind } from './exit-codes';
+import { findMissingFiles } from './missing-files';
 import type { Release, ReleaseStore } from './release-store';
-
-/** Errors of a disk that is full, or of a quota. */
-const NO_ROOM: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
 
 /** Parts of a release, and of what happens with it. */
 export interface ReleaseOptions {
@@ -20,8 +18,6 @@ export interface ReleaseOptions {
   readonly from: string;
   /** Makes the build; answers its exit code. Undefined when there is one already. */
   readonly build: (() => Promise<number>) | undefined;
-  /** Runs what the operator wants after a switch, such as purging a CDN; answers its exit code. */
-  readonly hook: ((id: string, before: string | undefined) => Promise<number>) | undefined;
   /** Releases that stay, this one among them. */
   readonly keep: number;
   /** The most pages that may be gone since the last release, of 100. */
@@ -61,7 +57,7 @@ async function readSummary(folder: string): Promise<BuildSummary> {
 
 /** True when a copy has what the release before has, and nothing else. */
 function isSame({ files, copied }: CopiedBuild, before: Release | undefined): boolean {
-  if (!before || copied > 0) return false;
+  if (!before || copied.length > 0) return false;
   const names = Object.keys(files);
   return (
     names.length === Object.keys(before.files).length &&
@@ -71,7 +67,7 @@ function isSame({ files, copied }: CopiedBuild, before: Release | undefined): bo
 
 /** Makes a release of a build that has ended, and shows it to visitors. */
 async function publish(options: ReleaseOptions, build: string, pages: number): Promise<Outcome> {
-  const { store, from, keep, isTrial, now, hook } = options;
+  const { store, from, keep, isTrial, now } = options;
   const beforeId = store.currentId();
   const before = beforeId === undefined ? undefined : store.read(beforeId);
   const end = (kind: OutcomeKind, message: string, counts: Partial<Outcome> = {}): Outcome => ({
@@ -89,7 +85,7 @@ async function publish(options: ReleaseOptions, build: string, pages: number): P
     const earlier = before && { folder: store.folderOf(before.id), release: before };
     const copy = await copyBuild({ from, into: draft, before: earlier, now: made });
     const { files, kept, copied, linked } = copy;
-    const counts = { copied, linked, kept: Object.keys(kept).length };
+    const counts = { copied: copied.length, linked, kept: Object.keys(kept).length };
     if (isSame(copy, before)) {
       return end('unchanged', `Nothing has changed since ${before?.made ?? ''}.`, counts);
     }
@@ -99,18 +95,13 @@ async function publish(options: ReleaseOptions, build: string, pages: number): P
     };
     const damage = await findDamage(draft, release);
     if (damage.length > 0) return end('damaged', damageLine('The copy', damage), counts);
+    const missing = await findMissingFiles(draft, copy, before);
+    if (missing.length > 0) return end('refused', damageLine('The build', missing), counts);
     if (isTrial) return end('tried', `The build ${build} would be released.`, counts);
     await store.adopt(draft, release);
-    await syncFiles(store.folder);
     await store.switchTo(id);
     const removed = await store.removeOld(keep);
-    const code = (await hook?.(id, beforeId)) ?? 0;
-    return code === 0
-      ? end('released', `The release has ${String(pages)} pages.`, { ...counts, removed })
-      : end('hook-failed', `The release is made; the hook ended with ${String(code)}.`, {
-          ...counts,
-          removed,
-        });
+    return end('released', `The release has ${String(pages)} pages.`, { ...counts, removed });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
@@ -123,19 +114,14 @@ async function publish(options: ReleaseOptions, build: string, pages: number): P
  */
 export async function makeRelease(options: ReleaseOptions): Promise<Outcome> {
   const { store, from, build } = options;
-  const before = store.currentId();
-  const fail = (kind: OutcomeKind, message: string): Outcome => ({
-    ...{ kind, message, before, current: store.currentId() },
-  });
-  try {
-    const code = (await build?.()) ?? 0;
-    if (code !== 0) return fail('build-failed', `The build ended with ${String(code)}.`);
-    const summary = await readSummary(from);
-    return await publish(options, buildIdOf(summary), pageCountOf(summary));
-  } catch (error) {
-    if (!NO_ROOM.includes(errorCode(error))) throw error;
-    return fail('no-room', `The disk is full: ${errorMessage(error)}.`);
+  const code = (await build?.()) ?? 0;
+  if (code !== 0) {
+    const current = store.currentId();
+    const message = `The build ended with ${String(code)}.`;
+    return { kind: 'build-failed', message, before: current, current };
   }
+  const summary = await readSummary(from);
+  return publish(options, buildIdOf(summary), pageCountOf(summary));
 }
 
 /**
@@ -162,10 +148,11 @@ export async function rollBack(store: ReleaseStore, id: string | undefined): Pro
     const message = damageLine(`The release ${wanted.id}`, damage);
     return { kind: 'damaged', message, before, current: before };
   }
-  await store.switchTo(wanted.id);
+  // The notes come first: when this is killed, the next run must not put the build forward that was to be left.
   if (wanted.takenBack) await store.note({ ...wanted, takenBack: false });
   const left = before === undefined ? undefined : store.read(before);
   if (left && left.id !== wanted.id) await store.note({ ...left, takenBack: true });
+  await store.switchTo(wanted.id);
   const message = `The release ${wanted.id} of ${wanted.made} is shown again.`;
   return { kind: 'taken-back', message, before, current: store.currentId(), pages: wanted.pages };
 }

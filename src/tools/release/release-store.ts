@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { mkdir, open, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import { errorCode } from '../../node/errors';
-import { writeWhole } from '../../node/write-file';
+import { errorCode, UsageError } from '../../node/errors';
+import { leftOverOf, writeDurably, writeWhole } from '../../node/write-file';
 
 /** Note on a release, beside its folder. */
 const releaseSchema = z.object({
@@ -34,17 +36,38 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+/** Name of the folder in which a release is made. */
+const DRAFT = 'draft';
+
+/**
+ * Waits until the files of a folder's file system are on the disk.
+ * @throws UsageError where the system has no `sync` (coreutils)
+ */
+async function syncFiles(folder: string): Promise<void> {
+  try {
+    await promisify(execFile)('sync', ['-f', folder]);
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    throw new UsageError('There is no command `sync` here, which a release needs');
+  }
+}
+
 /**
  * Folder that a web server serves releases from: `releases/{id}/` has the files of each, `releases/{id}.json` what is noted
  * of it, and `current` is a symbolic link to the one that visitors get.
  */
 export class ReleaseStore {
   readonly current: string;
+  /** The link before it is renamed. */
+  private readonly nextLink: string;
   private readonly releases: string;
+  private readonly announcement: string;
 
   constructor(readonly folder: string) {
     this.current = path.join(folder, 'current');
+    this.nextLink = `${this.current}.next`;
     this.releases = path.join(folder, 'releases');
+    this.announcement = path.join(folder, 'announced.txt');
   }
 
   /** The lock of whoever changes the folder. */
@@ -56,12 +79,26 @@ export class ReleaseStore {
     return path.join(this.releases, id);
   }
 
-  /** Folder in which a release is made; what a run that was killed has left there goes. */
+  /** Opens the folder in which a release is made. */
   async openDraft(): Promise<string> {
-    const draft = path.join(this.releases, 'draft');
-    await rm(draft, { recursive: true, force: true });
+    await this.clearAway();
+    const draft = path.join(this.releases, DRAFT);
     await mkdir(draft, { recursive: true });
     return draft;
+  }
+
+  /** Removes what a run that was killed has left: drafts, folders and notes without each other, files that are half written. */
+  async clearAway(): Promise<void> {
+    await rm(this.nextLink, { force: true });
+    if (!existsSync(this.releases)) return;
+    const known = new Set(this.list().flatMap(({ id }) => [id, `${id}.json`]));
+    const current = this.currentId();
+    for (const name of [...readdirSync(this.releases)]) {
+      if (known.has(name) || name === current) continue;
+      await rm(path.join(this.releases, name), { recursive: true, force: true });
+    }
+    const halfWritten = readdirSync(this.folder).filter((name) => leftOverOf(name) !== undefined);
+    for (const name of halfWritten) await rm(path.join(this.folder, name), { force: true });
   }
 
   private noteOf(id: string): string {
@@ -86,18 +123,41 @@ export class ReleaseStore {
       .sort((one, other) => other.made.localeCompare(one.made));
   }
 
-  /** Id of the release that visitors get; undefined as long as there is none. */
+  /**
+   * Id of the release that visitors get; undefined as long as there is none.
+   * @throws UsageError when `current` is something else
+   */
   currentId(): string | undefined {
     try {
       return path.basename(readlinkSync(this.current));
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return undefined;
+      if (errorCode(error) === 'EINVAL') {
+        throw new UsageError(`Expected ${this.current} to be a symbolic link: move it away`);
+      }
+      throw error;
+    }
+  }
+
+  /** Notes what is known of a release, so that a power cut does not take it. */
+  async note(release: Release): Promise<void> {
+    await writeDurably(this.noteOf(release.id), `${JSON.stringify(release)}\n`);
+    await syncFolder(this.releases);
+  }
+
+  /** Id of the release that the operator's hook has heard of last; undefined when it has heard of none. */
+  announcedId(): string | undefined {
+    try {
+      return readFileSync(this.announcement, 'utf8').trim();
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return undefined;
       throw error;
     }
   }
 
-  async note(release: Release): Promise<void> {
-    await writeWhole(this.noteOf(release.id), `${JSON.stringify(release)}\n`);
+  /** Notes that the hook has heard of a release. When a power cut takes the note, the hook hears of it twice. */
+  async noteAnnounced(id: string): Promise<void> {
+    await writeWhole(this.announcement, `${id}\n`);
   }
 
   /** A name for the release of a build that no release has. */
@@ -109,19 +169,21 @@ export class ReleaseStore {
     }
   }
 
-  /** Gives a draft its name. The note comes last: a folder without one was left behind by a run that was killed. */
+  /**
+   * Gives a draft its name, once its files are on the disk. The note comes last: a folder without one was left behind by a
+   * run that was killed.
+   */
   async adopt(draft: string, release: Release): Promise<void> {
-    await rm(this.folderOf(release.id), { recursive: true, force: true });
+    await syncFiles(draft);
     await rename(draft, this.folderOf(release.id));
     await this.note(release);
   }
 
   /** Shows visitors another release from one moment to the next: renaming a link is one step (POSIX, rename). */
   async switchTo(id: string): Promise<void> {
-    const next = `${this.current}.next`;
-    await rm(next, { force: true });
-    await symlink(path.join('releases', id), next);
-    await rename(next, this.current);
+    await rm(this.nextLink, { force: true });
+    await symlink(path.join('releases', id), this.nextLink);
+    await rename(this.nextLink, this.current);
     await syncFolder(this.folder);
   }
 
@@ -131,10 +193,10 @@ export class ReleaseStore {
     const old = this.list()
       .filter(({ id }) => id !== current)
       .slice(Math.max(0, keep - 1));
-    for (const { id } of old) {
-      await rm(this.noteOf(id), { force: true });
-      await rm(this.folderOf(id), { recursive: true, force: true });
-    }
+    for (const { id } of old) await rm(this.noteOf(id), { force: true });
+    // After a power cut no note may stand for a folder that is half gone.
+    if (old.length > 0) await syncFolder(this.releases);
+    for (const { id } of old) await rm(this.folderOf(id), { recursive: true, force: true });
     return old.map(({ id }) => id);
   }
 }

@@ -1,0 +1,114 @@
+import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
+import { ReleaseStore } from '../release-store';
+import { TAKES_ROOM } from './disk-step';
+import { KEEP, ReleasesAtRisk, type Word } from './releases-at-risk';
+import { bundleRelease, runRelease, type Fault, type Program, type Run } from './run-release';
+
+/** A process for each step takes its time on a busy machine. */
+const LONG_MS = 300_000;
+
+let program: Program;
+const releases = new ReleasesAtRisk();
+
+beforeAll(async () => {
+  program = await bundleRelease();
+  await releases.writeBuilds();
+});
+
+afterAll(() => {
+  program.remove();
+  releases.remove();
+});
+
+function releasing(word: Word): string[] {
+  return ['--from', releases.buildOf(word), '--keep', String(KEEP), '--hook', 'true'];
+}
+
+interface Scene {
+  /** Builds that were released before. */
+  readonly before: readonly Word[];
+  readonly args: () => readonly string[];
+  /** Builds that visitors may get afterwards: what they had, or what the run is to show them. */
+  readonly shown: readonly (Word | undefined)[];
+  /** Build that the next run releases. */
+  readonly next: Word;
+  /** Builds that visitors may get then. */
+  readonly last: readonly Word[];
+}
+
+const SCENES: Readonly<Record<string, Scene>> = {
+  'a release among others': {
+    ...{ before: ['one', 'two'], args: () => releasing('three'), shown: ['two', 'three'] },
+    ...{ next: 'three', last: ['three'] },
+  },
+  // The build that was left stays away, also when the operator's run is killed, unless it was not noted yet.
+  'going back': {
+    ...{ before: ['one', 'two'], args: () => ['--rollback'], shown: ['one', 'two'] },
+    ...{ next: 'three', last: ['three'] },
+  },
+};
+
+/** Lets something happen at each step of a run, and then a run without a fault. */
+async function atEachStep(
+  { before, args, shown, next, last }: Scene,
+  how: Fault['how'],
+  check: (run: Run, site: string) => void,
+): Promise<number> {
+  const whole = await runRelease(program, await releases.siteWith(before), args());
+  expect(whole).toMatchObject({ exitCode: 0 });
+  const limit = pLimit(availableParallelism());
+  const tryAt = async (at: number): Promise<void> => {
+    const site = await releases.siteWith(before);
+    const run = await runRelease(program, site, args(), { how, at });
+    check(run, site);
+    expect(shown).toContain(releases.shownIn(site));
+    const { kind } = await releases.release(site, next);
+    expect(kind).toMatch(/^(?:released|unchanged)$/);
+    expect(last).toContain(releases.shownIn(site));
+    expect(releases.leftIn(site)).toEqual([]);
+    const store = new ReleaseStore(site);
+    expect(store.announcedId()).toBe(store.currentId());
+  };
+  const steps = whole.steps.flatMap((step, index) =>
+    how === 'kill' || TAKES_ROOM[step.kind] ? index + 1 : [],
+  );
+  await Promise.all(steps.map((at) => limit(() => tryAt(at))));
+  return steps.length;
+}
+
+test.each(Object.entries(SCENES))(
+  '%s survives SIGKILL at each of its steps',
+  async (_, scene) => {
+    const count = await atEachStep(scene, 'kill', (run) => {
+      expect(run.exitCode).toBeUndefined();
+    });
+    expect(count).toBeGreaterThan(10);
+  },
+  LONG_MS,
+);
+
+test.each(Object.entries(SCENES))(
+  '%s on a disk that is full from each of its steps on says so',
+  async (_, scene) => {
+    await atEachStep(scene, 'full', ({ exitCode, said }) => {
+      expect(exitCode).toBe(6);
+      expect(said).toMatch(/The disk is full.*\nVisitors get /);
+    });
+  },
+  LONG_MS,
+);
+
+test('two starts at once end as one', async () => {
+  const site = await releases.siteWith(['one']);
+  const runs = await Promise.all([1, 2].map(() => runRelease(program, site, releasing('two'))));
+  const codes = runs.map(({ exitCode }) => exitCode).sort();
+  expect([
+    [0, 0],
+    [0, 1],
+  ]).toContainEqual(codes);
+  if (codes[1] === 1)
+    expect(runs.map(({ said }) => said).join()).toMatch(/Another release is under way/);
+  expect([releases.shownIn(site), releases.leftIn(site)]).toEqual(['two', []]);
+  expect(new ReleaseStore(site).list()).toHaveLength(2);
+});

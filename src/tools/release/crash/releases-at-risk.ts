@@ -1,0 +1,114 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { takeLock } from '../../../node/process-lock';
+import { announce } from '../announce';
+import type { Outcome } from '../exit-codes';
+import { makeRelease } from '../make-release';
+import { ReleaseStore } from '../release-store';
+import { makeFastFolder } from './run-release';
+import { wholeBuildIn, writeBuild } from './sample-build';
+
+/** Words that builds say, in the order in which they are released. */
+const WORDS = ['one', 'two', 'three'] as const;
+
+/** One of the builds. */
+export type Word = (typeof WORDS)[number];
+
+const HOUR_MS = 3_600_000;
+
+/** Longer than a lock without a holder is believed. */
+const A_WHILE_MS = 60_000;
+
+const COPY = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true } as const;
+
+/** Releases that stay. */
+export const KEEP = 2;
+
+/** Folders for sites and builds, and what must be true of a site whatever has happened. */
+export class ReleasesAtRisk {
+  private readonly root = makeFastFolder();
+  private readonly templates = new Map<string, Promise<string>>();
+  private made = 0;
+
+  async writeBuilds(): Promise<void> {
+    for (const word of WORDS) await writeBuild(this.buildOf(word), word);
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  buildOf(word: Word): string {
+    return path.join(this.root, `build-${word}`);
+  }
+
+  newFolder(): string {
+    this.made += 1;
+    const folder = path.join(this.root, `site-${String(this.made)}`);
+    mkdirSync(folder);
+    return folder;
+  }
+
+  /** Makes a site in which builds were released, an hour between them. */
+  async siteWith(words: readonly Word[]): Promise<string> {
+    const name = words.join();
+    const template = this.templates.get(name) ?? this.templateOf(words);
+    this.templates.set(name, template);
+    const site = this.newFolder();
+    cpSync(await template, site, COPY);
+    return site;
+  }
+
+  private async templateOf(words: readonly Word[]): Promise<string> {
+    const site = this.newFolder();
+    for (const word of words) await this.release(site, word);
+    return site;
+  }
+
+  /** Releases a build in this process, as the next run does. */
+  async release(site: string, word: Word): Promise<Outcome> {
+    const store = new ReleaseStore(site);
+    const { lockFile } = store;
+    const before = new Date(Date.now() - A_WHILE_MS);
+    for (const file of [lockFile, `${lockFile}.removal`]) {
+      if (existsSync(file)) utimesSync(file, before, before);
+    }
+    const lock = takeLock(lockFile, { held: 'It is held', remedy: 'Wait' });
+    const hour = Date.parse('2026-11-26T00:00:00Z') + WORDS.indexOf(word) * HOUR_MS;
+    try {
+      const ended = await makeRelease({
+        ...{ store, from: this.buildOf(word), build: undefined, keep: KEEP, pagesLost: 20 },
+        ...{ isTrial: false, now: () => new Date(hour) },
+      });
+      return await announce(store, () => Promise.resolve(0), ended);
+    } finally {
+      lock.release();
+    }
+  }
+
+  /**
+   * Says what a visitor gets.
+   * @throws Error when it is no whole build, or a release that an operator may go back to is none
+   */
+  shownIn(site: string): Word | undefined {
+    const store = new ReleaseStore(site);
+    for (const { id } of store.list()) {
+      if (!wholeBuildIn(store.folderOf(id), WORDS)) throw new Error(`${id} is no whole build`);
+    }
+    if (store.currentId() === undefined) return undefined;
+    const word = wholeBuildIn(store.current, WORDS);
+    if (word === undefined) throw new Error('Visitors get no whole build');
+    return WORDS.find((each) => each === word);
+  }
+
+  /** Lists what lies in a site's folder and belongs to no release. */
+  leftIn(site: string): string[] {
+    const store = new ReleaseStore(site);
+    const own = new Set(['current', 'releases', 'announced.txt']);
+    const known = new Set(store.list().flatMap(({ id }) => [id, `${id}.json`]));
+    return [
+      ...readdirSync(site).filter((name) => !own.has(name)),
+      ...readdirSync(path.join(site, 'releases')).filter((name) => !known.has(name)),
+    ];
+  }
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { summarize, writeBuildSummary } from '../../../gatsby/node/outputs/publish/build-summary';
+import { writeFiles } from '../../../node/temp-folder';
+
+function scriptOf(text: string): string {
+  return `app-${Buffer.from(text).toString('hex').padEnd(8, '0').slice(0, 8)}.js`;
+}
+
+/** Files of a small build that says one word: a page, its script, a picture that all builds have. */
+function filesOf(word: string): Readonly<Record<string, string>> {
+  return {
+    'index.html': `<script src="/${scriptOf(word)}"></script><p>${word}</p>`,
+    'ja/index.html': `<p>${word}</p>`,
+    'static/a.webp': 'picture',
+    [scriptOf(word)]: word,
+  };
+}
+
+/** Writes such a build as Gatsby's hooks leave it. */
+export async function writeBuild(folder: string, word: string): Promise<void> {
+  writeFiles(folder, filesOf(word));
+  const pageData = new Map([
+    ['/', word],
+    ['/ja/', word],
+  ]);
+  const state = { compilationHash: word, pageData };
+  await writeBuildSummary(summarize(state, { locales: ['zh', 'ja'], input: word }), folder);
+}
+
+function textAt(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Says which of some builds a folder holds whole; undefined for none of them, or a mixture. */
+export function wholeBuildIn(folder: string, words: readonly string[]): string | undefined {
+  return words.find((word) =>
+    Object.entries(filesOf(word)).every(
+      ([name, content]) => textAt(path.join(folder, name)) === content,
+    ),
+  );
+}
