@@ -1,3 +1,5 @@
+import { COLLECTIONS, POLICIES } from './failure-policies';
+import { CHANGEABLE_KINDS, EFFECTS } from './findings';
 import type { Locale } from './locales';
 
 /**
@@ -13,6 +15,8 @@ import type { Locale } from './locales';
  * - `hosts`: a list of `name` or `name:port`, separated by commas
  * - `languages`: a list of languages of the site, separated by commas, each once
  * - `choice`: one of `choices`
+ * - `choices by name`: a list of `name:choice`, separated by commas, of `names` and `choices`; the name `all` stands for those
+ *   that are not named
  */
 export type SettingKind =
   | 'text'
@@ -24,12 +28,15 @@ export type SettingKind =
   | 'socket address'
   | 'hosts'
   | 'languages'
-  | 'choice';
+  | 'choice'
+  | 'choices by name';
 
 export interface Setting {
   readonly kind: SettingKind;
-  /** The values of a `choice`. */
+  /** The values of a `choice`, or of each name. */
   readonly choices?: readonly string[];
+  /** The names of `choices by name`. */
+  readonly names?: readonly string[];
   /** Taken when the variable is unset or empty. Without one, what the setting is for is left out of the site. */
   readonly default?: string;
   /** `browser`: read by `browser-env.ts`; `build`: read by gatsby-node. */
@@ -248,7 +255,37 @@ export const settings = {
     default: 'stop',
     usedBy: ['build'],
     comment:
-      'When pages have dead links, one-sided languages or twins, or titles and descriptions that are missing, doubled or too long: `stop` the build or `warn` only.',
+      'Whether what a build finds wrong with the site stops it: `stop` goes by the table of findings (docs/operating.md), `warn` only warns of all that the table lets be changed.',
+  },
+  FINDINGS: {
+    kind: 'choices by name',
+    names: CHANGEABLE_KINDS,
+    choices: EFFECTS,
+    usedBy: ['build'],
+    comment:
+      'Kinds of findings that stop a build, or only warn, against the table of findings: `kind:stop` or `kind:warn`, separated by commas.',
+  },
+  FAILURES: {
+    kind: 'choices by name',
+    names: COLLECTIONS,
+    choices: POLICIES,
+    default: 'all:strict',
+    usedBy: ['build'],
+    comment:
+      'What a build does when the API does not give a collection whole: `strict` stops, `last-good` takes the collection from the last good build, `hold` keeps single faulty items as they were.',
+  },
+  LAST_GOOD_MAX_HOURS: {
+    kind: 'whole number',
+    default: '72',
+    usedBy: ['build'],
+    comment: 'How old a collection of the last good build may be, in hours; then the build stops.',
+  },
+  HOLD_MAX_SHARE: {
+    kind: 'whole number',
+    default: '5',
+    usedBy: ['build'],
+    comment:
+      'How many of 100 items of a collection `hold` may keep as they were, and one in any case; with more the build stops.',
   },
   LOSSES: {
     kind: 'choice',
@@ -265,13 +302,16 @@ export type SettingName = keyof Settings;
 
 /** The value of a setting as it comes out of `readEnvironment`. */
 export type SettingValue<N extends SettingName> = Settings[N] extends {
+  readonly names: readonly (infer Name extends string)[];
   readonly choices: readonly (infer Choice)[];
 }
-  ? Choice
-  : Settings[N] extends { readonly kind: 'hosts' }
-    ? readonly string[]
-    : Settings[N] extends { readonly kind: 'languages' }
-      ? readonly Locale[]
-      : Settings[N] extends { readonly kind: 'whole number' }
-        ? number
-        : string;
+  ? Readonly<Partial<Record<Name, Choice>>>
+  : Settings[N] extends { readonly choices: readonly (infer Choice)[] }
+    ? Choice
+    : Settings[N] extends { readonly kind: 'hosts' }
+      ? readonly string[]
+      : Settings[N] extends { readonly kind: 'languages' }
+        ? readonly Locale[]
+        : Settings[N] extends { readonly kind: 'whole number' }
+          ? number
+          : string;

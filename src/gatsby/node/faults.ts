@@ -7,6 +7,8 @@ export interface Fault {
   readonly where: string;
   /** Description of what is wrong and what was expected. */
   readonly what: string;
+  /** The id of the one item of a collection that has it; undefined for a fault of the whole, or of something else. */
+  readonly item?: string | undefined;
 }
 
 const MOST_SHOWN = 50;

@@ -14,14 +14,13 @@ import { resolvePictures } from './pictures/resolve-pictures';
 import { openPronunciations } from './pronunciations/pronunciations';
 import type { SiteContent } from './sources/site-content';
 import { countsOf } from './sources/last-good-build';
-import type { Library } from './sources/model';
+import type { PulledLibrary } from './sources/pull-library';
 import { gamesByName } from './sources/name-index/name-index';
 import { libraryNodes } from './sources/nodes';
 import { aliasRedirects } from './sources/redirects';
 import type { LibraryTexts } from './texts/render-library';
 
-interface Sources {
-  readonly library: Library;
+interface Sources extends PulledLibrary {
   readonly texts: LibraryTexts;
   readonly content: SiteContent;
 }
@@ -41,7 +40,7 @@ export interface BuildFolders {
  * @throws BuildFaults that lists whatever cannot be made
  */
 export async function prepareBuild(
-  { library, texts, content }: Sources,
+  { library, stale, snapshots, texts, content }: Sources,
   environment: Environment,
   folders: BuildFolders,
   log: Log,
@@ -84,5 +83,7 @@ export async function prepareBuild(
     legal,
     digest: inputDigest(library, legal),
     counts: countsOf(library),
+    stale,
+    snapshots,
   };
 }

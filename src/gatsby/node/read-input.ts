@@ -12,6 +12,7 @@ import { LAST_BUILD_FILE } from './sources/last-good-build';
 import type { Library } from './sources/model';
 import { warnOfUnusedWords } from './sources/partner-words';
 import { pullLibrary } from './sources/pull-library';
+import { SNAPSHOTS_FOLDER } from './sources/snapshots';
 import { readSiteContent } from './sources/site-content';
 import { rendererCacheKey } from './texts/renderer-cache-key';
 import { renderLibrary, type LibraryTexts } from './texts/render-library';
@@ -49,17 +50,24 @@ export async function readInput(
   log: Log,
 ): Promise<BuildInput> {
   const content = await readSiteContent(folders.content, environment);
-  const library = await pullLibrary({
+  const pulled = await pullLibrary({
     baseUrl: environment.GATSBY_API_BASE_URL,
     cacheDir: path.join(folders.data, 'pulled'),
     lastBuildFile: path.join(folders.data, LAST_BUILD_FILE),
+    snapshotsDir: path.join(folders.data, SNAPSHOTS_FOLDER),
     losses: environment.LOSSES,
+    policies: environment.FAILURES,
+    limits: {
+      lastGoodMaxHours: environment.LAST_GOOD_MAX_HOURS,
+      holdMaxShare: environment.HOLD_MAX_SHARE,
+    },
     log,
   });
+  const { library } = pulled;
   checkItemTexts(library, content.strings, environment, log);
   warnOfUntitledParts(library, log.warn);
   warnOfMissingPictures(library, log.warn);
   warnOfUnusedWords(content.partnerWords, library, log.warn);
   const texts = await renderTexts(library, folders.data, log);
-  return prepareBuild({ library, texts, content }, environment, folders, log);
+  return prepareBuild({ ...pulled, texts, content }, environment, folders, log);
 }

@@ -131,7 +131,8 @@ export async function makeRelease(options: ReleaseOptions): Promise<Outcome> {
     const code = (await build?.()) ?? 0;
     if (code !== 0) return fail('build-failed', `The build ended with ${String(code)}.`);
     const summary = await readSummary(from);
-    return await publish(options, buildIdOf(summary), pageCountOf(summary));
+    const outcome = await publish(options, buildIdOf(summary), pageCountOf(summary));
+    return { ...outcome, stale: summary.stale };
   } catch (error) {
     if (!NO_ROOM.includes(errorCode(error))) throw error;
     return fail('no-room', `The disk is full: ${errorMessage(error)}.`);

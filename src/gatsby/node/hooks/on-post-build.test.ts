@@ -59,6 +59,8 @@ test('a good build is remembered outside of what may be deleted to read every it
     redirects: [],
     legal: [],
     counts,
+    stale: [],
+    snapshots: undefined,
     digest: 'd',
   });
   await endBuild(() => ({
@@ -72,6 +74,7 @@ test('a good build is remembered outside of what may be deleted to read every it
   expect(JSON.parse(readFileSync(path.join('.data', 'last-good-build.json'), 'utf8'))).toEqual({
     address: 'http://localhost:8787',
     counts,
+    stale: [],
   });
   expect(said).toEqual([expect.stringMatching(/^Left out because unset: .*the promo video/)]);
 });
