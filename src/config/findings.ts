@@ -72,14 +72,14 @@ export const findings = {
     why: 'visitors tell them apart by picture and text',
   },
   'item-alias': {
-    what: 'a former id of an item that is another page’s address, or another item’s former id',
+    what: 'a former id (`aliases`) of an item whose address is a page, or another item’s former one',
     effect: 'warn',
-    why: 'that one old address answers as it did without it',
+    why: 'that one old address leads where it did without it',
   },
-  'redirect-target': {
-    what: 'an old address of `static/redirects.csv` whose target is gone',
+  'stale-redirect': {
+    what: 'a row of `static/redirects.csv` that leads to an item that is gone or renamed, or from the address of a new one',
     effect: 'warn',
-    why: 'an editor took an item out of the library; the old address answers 404',
+    why: 'the library has changed since; the row is left out, or leads to the new address',
   },
 } as const satisfies Readonly<Record<string, Finding>>;
 

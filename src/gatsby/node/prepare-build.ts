@@ -1,14 +1,18 @@
 import path from 'node:path';
 import type { Environment } from '../../config/environment';
+import { effectOf, type FindingKind } from '../../config/findings';
 import { filesBelow } from '../../node/files-below';
 import type { Log } from '../../node/log-line';
 import { inputDigest, type BuildInput } from './build-input';
+import { withoutDeadLinks } from './checks/dead-item-links';
 import { checkedRedirects } from './checks/redirect-checks';
+import { reportFindings } from './checks/report-findings';
 import { siteAddresses } from './checks/site-addresses';
 import { resolveOgImages } from './og-images/og-images';
 import { ogSubjects } from './og-images/og-subjects';
 import { OUTPUTS } from './outputs/outputs';
 import { pageSpecs, preparePages } from './page-specs';
+import type { HeadsByPage } from './pages/page-factory';
 import { neededPictures } from './pictures/needed-pictures';
 import { resolvePictures } from './pictures/resolve-pictures';
 import { openPronunciations } from './pronunciations/pronunciations';
@@ -23,6 +27,8 @@ import type { LibraryTexts } from './texts/render-library';
 interface Sources extends PulledLibrary {
   readonly texts: LibraryTexts;
   readonly content: SiteContent;
+  /** Texts of heads in place of those that search engines could not use. */
+  readonly heads: HeadsByPage;
 }
 
 /** Folders that a build reads and keeps files in, each an absolute path. */
@@ -40,7 +46,7 @@ export interface BuildFolders {
  * @throws BuildFaults that lists whatever cannot be made
  */
 export async function prepareBuild(
-  { library, stale, snapshots, texts, content }: Sources,
+  { library: read, stale, snapshots, texts: rendered, content, heads }: Sources,
   environment: Environment,
   folders: BuildFolders,
   log: Log,
@@ -48,13 +54,19 @@ export async function prepareBuild(
   const { LOCALES_BUILT: locales, GATSBY_SITE_URL: siteUrl } = environment;
   const { legal, strings, partnerWords } = content;
   const data = (folder: string) => path.join(folders.data, folder);
-  const specs = pageSpecs(library, content);
-  const pages = preparePages(specs, locales);
-  const redirects = checkedRedirects(
-    content.redirects,
-    aliasRedirects(library),
-    siteAddresses(library, specs, { legal, staticFiles: filesBelow(folders.static) }),
-  );
+  const rules = { effectOf: (kind: FindingKind) => effectOf(kind, environment), warn: log.warn };
+  const specs = pageSpecs(read, content);
+  const pages = preparePages(specs, locales, heads);
+  const addresses = siteAddresses(read, specs, {
+    legal,
+    staticFiles: filesBelow(folders.static),
+  });
+  const checked = checkedRedirects(content.redirects, aliasRedirects(read), addresses);
+  const { redirects } = checked;
+  const linked = withoutDeadLinks(read, rendered, { addresses, redirects, siteUrl });
+  const { library, texts } = linked;
+  const findings = [...checked.findings, ...linked.findings];
+  reportFindings('The library contradicts itself, or old addresses:', findings, rules);
   const pronunciations = openPronunciations();
   const byName = gamesByName(library.games, pronunciations);
   const pictures = await resolvePictures(neededPictures(library), {

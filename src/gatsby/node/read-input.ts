@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { Environment } from '../../config/environment';
+import { effectOf, type FindingKind } from '../../config/findings';
 import { openLineCache } from '../../node/line-cache';
 import type { Log } from '../../node/log-line';
 import type { BuildInput } from './build-input';
-import { itemTextFaults } from './checks/item-texts';
+import { examineItemTexts } from './checks/item-texts';
 import { warnOfMissingPictures } from './checks/missing-pictures';
+import { reportFindings } from './checks/report-findings';
 import { warnOfUntitledParts } from './checks/untitled-parts';
 import { prepareBuild, type BuildFolders } from './prepare-build';
-import type { DiscoveryStrings } from './sources/discovery-strings';
 import { LAST_BUILD_FILE } from './sources/last-good-build';
 import type { Library } from './sources/model';
 import { warnOfUnusedWords } from './sources/partner-words';
@@ -16,20 +17,6 @@ import { SNAPSHOTS_FOLDER } from './sources/snapshots';
 import { readSiteContent } from './sources/site-content';
 import { rendererCacheKey } from './texts/renderer-cache-key';
 import { renderLibrary, type LibraryTexts } from './texts/render-library';
-
-/** Checks that no text of an item is missing or meaningless; the setting `DOCTOR` says whether that stops the build. */
-function checkItemTexts(
-  library: Library,
-  strings: DiscoveryStrings,
-  environment: Environment,
-  log: Log,
-): void {
-  const faults = itemTextFaults(library, strings, environment.LOCALES_BUILT);
-  if (!faults) return;
-  if (environment.DOCTOR === 'stop') throw faults;
-  // A fault a line: the log writes out what breaks one.
-  for (const line of faults.message.split('\n')) log.warn(line);
-}
 
 /** Renders a library's texts. Texts that only earlier builds had are let go before the next step. */
 async function renderTexts(library: Library, dataDir: string, log: Log): Promise<LibraryTexts> {
@@ -64,10 +51,12 @@ export async function readInput(
     log,
   });
   const { library } = pulled;
-  checkItemTexts(library, content.strings, environment, log);
+  const rules = { effectOf: (kind: FindingKind) => effectOf(kind, environment), warn: log.warn };
+  const { findings, heads } = examineItemTexts(library, content.strings, environment.LOCALES_BUILT);
+  reportFindings('Texts of the API that search engines cannot use:', findings, rules);
   warnOfUntitledParts(library, log.warn);
   warnOfMissingPictures(library, log.warn);
   warnOfUnusedWords(content.partnerWords, library, log.warn);
   const texts = await renderTexts(library, folders.data, log);
-  return prepareBuild({ ...pulled, texts, content }, environment, folders, log);
+  return prepareBuild({ ...pulled, texts, content, heads }, environment, folders, log);
 }

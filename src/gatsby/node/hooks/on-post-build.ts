@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { readEnvironment } from '../../../config/environment';
 import { describeLeftOut } from '../../../config/left-out';
+import { effectOf } from '../../../config/findings';
 import { LOCALES, type Locale } from '../../../config/locales';
 import { examineBuild } from '../doctor/build-doctor';
 import { finishArt } from '../art/encode-art-once';
@@ -136,15 +137,19 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   await writeHosting(data.shells.nodes, buildInput().redirects, publicDir);
   const examining = args.reporter.activityTimer('Examining pages');
   examining.start();
-  const examined = await examineBuild({
-    publicDir,
-    siteUrl: environment.GATSBY_SITE_URL,
-    locales: environment.LOCALES_BUILT,
-    mode: environment.DOCTOR,
-    warn: (message) => {
-      args.reporter.warn(message);
+  const examined = await examineBuild(
+    {
+      publicDir,
+      siteUrl: environment.GATSBY_SITE_URL,
+      locales: environment.LOCALES_BUILT,
     },
-  });
+    {
+      effectOf: (kind) => effectOf(kind, environment),
+      warn: (message) => {
+        args.reporter.warn(message);
+      },
+    },
+  );
   examining.setStatus(`${String(examined)} pages`);
   examining.end();
   const compressing = args.reporter.activityTimer('Compressing text files');

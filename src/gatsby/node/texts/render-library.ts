@@ -29,8 +29,8 @@ function inEachLanguage<T extends z.ZodMiniType>(text: T) {
   return z.object({ zh: text, en: text, ja: text });
 }
 
-const shownSchema = inEachLanguage(anyText);
-const shownRoleSchema = inEachLanguage(roleTextSchema);
+export const shownSchema = inEachLanguage(anyText);
+export const shownRoleSchema = inEachLanguage(roleTextSchema);
 
 /** Texts of an item as pages show them, in each language. */
 export type ShownTexts = z.infer<typeof shownSchema>;
