@@ -99,7 +99,7 @@ export const CHANGEABLE_KINDS: readonly ChangeableKind[] =
 
 /** Settings that change the table: `FINDINGS` for single kinds, `DOCTOR` for all that may be changed. */
 interface FindingSettings {
-  readonly FINDINGS?: Readonly<Partial<Record<ChangeableKind, Effect>>>;
+  readonly FINDINGS?: Readonly<Partial<Record<ChangeableKind, Effect>>> | undefined;
   readonly DOCTOR: Effect;
 }
 

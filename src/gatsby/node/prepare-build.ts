@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { Environment } from '../../config/environment';
-import { effectOf, type FindingKind } from '../../config/findings';
 import { filesBelow } from '../../node/files-below';
 import type { Log } from '../../node/log-line';
 import { inputDigest, type BuildInput } from './build-input';
 import { withoutDeadLinks } from './checks/dead-item-links';
 import { checkedRedirects } from './checks/redirect-checks';
-import { reportFindings } from './checks/report-findings';
+import { findingRules, reportFindings } from './checks/report-findings';
 import { siteAddresses } from './checks/site-addresses';
 import { resolveOgImages } from './og-images/og-images';
 import { ogSubjects } from './og-images/og-subjects';
@@ -54,7 +53,7 @@ export async function prepareBuild(
   const { LOCALES_BUILT: locales, GATSBY_SITE_URL: siteUrl } = environment;
   const { legal, strings, partnerWords } = content;
   const data = (folder: string) => path.join(folders.data, folder);
-  const rules = { effectOf: (kind: FindingKind) => effectOf(kind, environment), warn: log.warn };
+  const rules = findingRules(environment, log.warn);
   const specs = pageSpecs(read, content);
   const pages = preparePages(specs, locales, heads);
   const addresses = siteAddresses(read, specs, {

@@ -4,6 +4,7 @@ import { readEnvironment } from '../../config/environment';
 import { tempFolder } from '../../testing/temp-folder';
 import { readInput } from './read-input';
 import { startFaultyApi, type FaultyApi } from './sources/testing/faulty-api';
+import { keepSnapshots } from './sources/snapshots';
 import { smallLibrary } from './sources/testing/small-library';
 
 const HEAD = 'Texts of the API that search engines cannot use:';
@@ -67,4 +68,19 @@ test('a build says what is empty and which words of partners nobody sees, and ke
     ]),
   );
   expect(readdirSync(path.join(data, 'texts'))).toEqual(['texts.txt']);
+});
+
+test('an item whose text cannot be rendered is met by the policy of its collection', async () => {
+  const { input } = await read();
+  if (!input.snapshots) throw new Error('Nothing was kept');
+  await keepSnapshots(path.join(data, 'last-good'), input.snapshots);
+  const tooDeep = Array.from({ length: 40 }, (_, at) => `${'  '.repeat(at)}- a`).join('\n');
+  const spoilt = { description: tooDeep, name: '新名', updated_at: '2026-11-03T00:00:00Z' };
+  Object.assign(api.library.games[0] ?? {}, spoilt);
+  const told = 'game g1, field description: expected Markdown with at most 32 levels';
+  await expect(read()).rejects.toThrow(`Texts of the library cannot be shown:\n  ${told}`);
+  const held = await read({ FAILURES: 'games:hold' });
+  expect(held.input.stale).toMatchObject([{ collection: 'games', ids: ['g1'], items: 1 }]);
+  expect(held.warned.join('\n')).toContain(told);
+  expect(held.input.digest).toBe(input.digest);
 });

@@ -1,4 +1,5 @@
-import type { Effect, FindingKind } from '../../../config/findings';
+import type { Environment } from '../../../config/environment';
+import { effectOf, type Effect, type FindingKind } from '../../../config/findings';
 import { logLine } from '../../../node/log-line';
 import { BuildFaults, type Fault } from '../faults';
 import { warnOfFirst } from './warn-of-first';
@@ -12,6 +13,14 @@ export interface Finding extends Fault {
 export interface FindingRules {
   readonly effectOf: (kind: FindingKind) => Effect;
   readonly warn: (message: string) => void;
+}
+
+/** Makes the rules of a build's settings. */
+export function findingRules(
+  { DOCTOR, FINDINGS }: Pick<Environment, 'DOCTOR' | 'FINDINGS'>,
+  warn: FindingRules['warn'],
+): FindingRules {
+  return { effectOf: (kind) => effectOf(kind, { DOCTOR, FINDINGS }), warn };
 }
 
 /** Ends with the kind, by which the table of findings and the setting `FINDINGS` know it. */

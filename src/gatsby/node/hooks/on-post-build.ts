@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { readEnvironment } from '../../../config/environment';
 import { describeLeftOut } from '../../../config/left-out';
-import { effectOf } from '../../../config/findings';
+import { findingRules } from '../checks/report-findings';
 import { LOCALES, type Locale } from '../../../config/locales';
 import { examineBuild } from '../doctor/build-doctor';
 import { finishArt } from '../art/encode-art-once';
@@ -143,12 +143,9 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
       siteUrl: environment.GATSBY_SITE_URL,
       locales: environment.LOCALES_BUILT,
     },
-    {
-      effectOf: (kind) => effectOf(kind, environment),
-      warn: (message) => {
-        args.reporter.warn(message);
-      },
-    },
+    findingRules(environment, (message) => {
+      args.reporter.warn(message);
+    }),
   );
   examining.setStatus(`${String(examined)} pages`);
   examining.end();

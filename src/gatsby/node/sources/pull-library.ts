@@ -33,6 +33,8 @@ export interface PullOptions extends ReaderOptions {
   /** Policies when the API does not give a collection whole; `strict` where nothing is said. */
   readonly policies?: Policies | undefined;
   readonly limits?: StaleLimits | undefined;
+  /** What was found to be wrong with single items after an earlier pull, each with its collection. */
+  readonly knownFaults?: readonly Fault[] | undefined;
   readonly now?: Date | undefined;
   readonly log: PullLog;
 }

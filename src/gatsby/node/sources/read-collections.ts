@@ -30,6 +30,8 @@ export interface CollectionsOptions extends ReaderOptions {
   /** Details of earlier pulls. */
   readonly cache: LineCache;
   readonly onFetched: PullContext['onFetched'];
+  /** What is known to be wrong with single items already, each with its collection. */
+  readonly knownFaults?: readonly Fault[] | undefined;
 }
 
 /**
@@ -61,6 +63,9 @@ export async function readCollections(options: CollectionsOptions): Promise<Read
   const faults: Record<Collection, Fault[]> = {
     ...{ games: [], roles: [], partners: [], home: [], banners: [], activities: [] },
   };
+  for (const fault of options.knownFaults ?? []) {
+    if (fault.collection !== undefined) faults[fault.collection].push(fault);
+  }
   const stopped: Fault[] = [];
   /** Reads collections with one call after the other; what it finds wrong belongs to each of them. */
   const reading = async <T>(
