@@ -1,10 +1,10 @@
-/** The lists that a build reads from the API, each with a policy of its own. */
+/** Lists that a build reads from the API, each with a policy of its own. */
 export const COLLECTIONS = ['games', 'roles', 'partners', 'home', 'activities', 'banners'] as const;
 
 export type Collection = (typeof COLLECTIONS)[number];
 
 /**
- * What a build does when the API does not give a collection whole.
+ * Ways to meet an API that does not give a collection whole.
  *
  * - `strict`: it stops
  * - `last-good`: it takes the whole collection as the last good build read it

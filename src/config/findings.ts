@@ -1,20 +1,20 @@
-/** What a finding does to a build. */
+/** Effects of a finding on a build. */
 export const EFFECTS = ['stop', 'warn'] as const;
 
 export type Effect = (typeof EFFECTS)[number];
 
 interface Finding {
-  /** What was found, for the table of docs/operating.md. */
+  /** Words for what was found, for the table of docs/operating.md. */
   readonly what: string;
   readonly effect: Effect;
-  /** Why, and what visitors see where a build goes on. */
+  /** Reason, and what visitors get where a build goes on. */
   readonly why: string;
   /** True when no setting changes it. */
   readonly isFixed?: true;
 }
 
 /**
- * Everything that a build can find wrong with a site that it could make, and whether that stops it. A fault of our own stops:
+ * Table of everything that a build can find wrong with a site that it could make, and whether that stops it. A fault of our own stops:
  * it is new, and whoever made it is there. A fault of the library warns wherever the visitor meets something sound in its
  * place: one editor's slip is no reason to withhold everybody's news.
  */

@@ -24,9 +24,9 @@ export interface BuildInput {
   readonly digest: string;
   /** Sizes that the next build is compared with. */
   readonly counts: Counts;
-  /** What of the library is not as the API has it now. */
+  /** Collections that are not as the API has them now. */
   readonly stale: readonly StaleCollection[];
-  /** What becomes the last good state when the build succeeds. */
+  /** State that becomes the last good one when the build succeeds. */
   readonly snapshots: SnapshotIndex | undefined;
 }
 

@@ -65,7 +65,7 @@ export interface Outcome {
   readonly linked?: number;
   readonly kept?: number;
   readonly removed?: readonly string[];
-  /** What of the build is not as the API had it. */
+  /** Collections of the build that are not as the API had them. */
   readonly stale?: readonly StaleNote[];
 }
 

@@ -3,7 +3,7 @@ import { columnsOf } from '../doctor/text-limits';
 
 const ELLIPSIS = '…';
 
-/** What looks lost in front of an ellipsis. */
+/** Characters that look lost in front of an ellipsis. */
 const LOST = /[\s\p{Ps}\p{Pi}\p{Pd}，、；：,;:·|]+$/u;
 
 /** Takes parts of a text as long as they fit into a number of columns. */

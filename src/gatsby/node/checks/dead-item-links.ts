@@ -18,7 +18,7 @@ import {
 import type { Finding } from './report-findings';
 import { isThere, type SiteAddresses } from './site-addresses';
 
-/** What links of items are held against. */
+/** Site that links of items are held against. */
 interface Site {
   readonly addresses: SiteAddresses;
   readonly redirects: readonly Redirect[];
@@ -26,7 +26,7 @@ interface Site {
   readonly siteUrl: string;
 }
 
-/** Where a link may lead; undefined for a link to nothing. */
+/** Returns where a link may lead; undefined for a link to nothing. */
 type FollowLink = (link: string) => string | undefined;
 
 /** A path of the site and what stands behind it. */
@@ -130,15 +130,16 @@ export function withoutDeadLinks(library: Library, texts: LibraryTexts, site: Si
   ): ReadonlyMap<string, T> =>
     new Map(
       Array.from(shown, ([id, each]) => {
-        let isChanged = false;
+        const changes: string[] = [];
         const changed = mapHtml(each, (html) => {
           const next = withLiveLinks(html, follow, (link) => {
             tell(`${name.toLowerCase()} ${id}`, link);
           });
-          isChanged ||= next !== html;
+          if (next !== html) changes.push(next);
           return next;
         });
-        return [id, isChanged ? parse(changed) : each];
+        // Most texts lead nowhere that is not there, and need not be parsed again.
+        return [id, changes.length > 0 ? parse(changed) : each];
       }),
     );
   const others = (type: ItemType, shown: ReadonlyMap<string, ShownTexts>) =>

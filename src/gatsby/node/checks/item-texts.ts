@@ -141,7 +141,7 @@ function headOf(said: Said, site: string, locale: Locale): HeadTexts | undefined
   };
 }
 
-/** What search engines are told of items. */
+/** Findings in what search engines are told of items. */
 interface ItemTexts {
   readonly findings: readonly Finding[];
   /** Texts in place of those that are too long or empty. */

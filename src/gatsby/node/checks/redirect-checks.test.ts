@@ -50,7 +50,7 @@ async function check(lines: readonly string[], from?: Library) {
   return redirects;
 }
 
-/** What the library is the reason of, and how many redirects are left. */
+/** Lists what the library is the reason of, and the redirects that are left. */
 async function findingsOf(lines: readonly string[], from?: Library) {
   const { redirects, findings } = await examine(lines, from);
   const told = findings.map(({ kind, where, what }) => `${kind} ${where}: ${what}`);

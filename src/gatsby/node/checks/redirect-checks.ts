@@ -43,12 +43,12 @@ function isOfItem(key: string): boolean {
   return route !== undefined && ITEM_ROUTES.includes(route);
 }
 
-/** What is wrong with a redirect. */
+/** Fault of a redirect. */
 interface RedirectFault {
   readonly what: string;
   /** True when the library may be the reason: an item came, went or was renamed. */
   readonly isOfLibrary: boolean;
-  /** Where it should lead instead, if that is known. */
+  /** Address to which it should lead instead, if that is known. */
   readonly end?: string;
 }
 

@@ -42,7 +42,7 @@ export function countsOf({ games, roles, characters, activities, banners }: Libr
   };
 }
 
-/** What the last good build had; undefined when nothing is known of it. */
+/** Counts of the last good build, and the API that it read. */
 export type LastBuild = z.infer<typeof lastBuildSchema>;
 
 /**

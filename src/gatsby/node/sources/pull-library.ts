@@ -1,4 +1,4 @@
-import { COLLECTIONS, type Collection, type Policies } from '../../../config/failure-policies';
+import { COLLECTIONS, type Policies } from '../../../config/failure-policies';
 import type { LineCache } from '../../../node/line-cache';
 import { warnOfFirst } from '../checks/warn-of-first';
 import { BuildFaults, type Fault } from '../faults';
@@ -33,7 +33,7 @@ export interface PullOptions extends ReaderOptions {
   /** Policies when the API does not give a collection whole; `strict` where nothing is said. */
   readonly policies?: Policies | undefined;
   readonly limits?: StaleLimits | undefined;
-  /** What was found to be wrong with single items after an earlier pull, each with its collection. */
+  /** Faults of single items that were found after an earlier pull, each with its collection. */
   readonly knownFaults?: readonly Fault[] | undefined;
   readonly now?: Date | undefined;
   readonly log: PullLog;
@@ -42,9 +42,9 @@ export interface PullOptions extends ReaderOptions {
 /** The library as the site shows it. */
 export interface PulledLibrary {
   readonly library: Library;
-  /** What of it is not as the API has it now. */
+  /** Collections that are not as the API has them now. */
   readonly stale: readonly StaleCollection[];
-  /** What becomes the last good state when the build succeeds; undefined where nothing is kept. */
+  /** State that becomes the last good one when the build succeeds; undefined where nothing is kept. */
   readonly snapshots: SnapshotIndex | undefined;
 }
 
@@ -75,12 +75,11 @@ async function stage(
   snapshots: Snapshots,
   now: Date,
 ): Promise<SnapshotIndex> {
-  const stageOne = async <C extends Collection>(collection: C): Promise<void> => {
-    const { items, stale, held = {} }: SettledCollections[C] = settled[collection];
+  for (const collection of COLLECTIONS) {
+    const { items, stale, held = {} } = settled[collection];
     if (stale !== undefined && stale.items === undefined) snapshots.keepOld(collection);
     else await snapshots.stage(collection, items, { readAt: now.toISOString(), held });
-  };
-  for (const collection of COLLECTIONS) await stageOne(collection);
+  }
   return snapshots.finish();
 }
 

@@ -16,12 +16,12 @@ type ReadLists = {
   readonly [C in Collection]: ReadItems<CollectionItems[C]> | undefined;
 };
 
-/** What the API gave. */
+/** Collections as the API gave them. */
 export interface ReadCollections {
   readonly lists: ReadLists;
-  /** What is wrong with each collection, in the order of its items. */
+  /** Faults of each collection, in the order of its items. */
   readonly faults: Readonly<Record<Collection, Fault[]>>;
-  /** Why no further call was tried for strict collections, where that is so. */
+  /** Reasons for which no further call was tried for strict collections. */
   readonly stopped: readonly Fault[];
 }
 
@@ -30,7 +30,7 @@ export interface CollectionsOptions extends ReaderOptions {
   /** Details of earlier pulls. */
   readonly cache: LineCache;
   readonly onFetched: PullContext['onFetched'];
-  /** What is known to be wrong with single items already, each with its collection. */
+  /** Faults of single items that are known already, each with its collection. */
   readonly knownFaults?: readonly Fault[] | undefined;
 }
 

@@ -21,7 +21,7 @@ interface Reading<C extends Collection> {
   /** The ids of all that it lists, in the order of the API. */
   readonly ids: readonly string[];
   readonly faults: readonly Fault[];
-  /** What has become much less, where it has. */
+  /** Fall of its size, where it has become much less. */
   readonly loss: string | undefined;
   /** Finds what is wrong with the items together, such as tags that share an address. */
   readonly check: (items: readonly CollectionItems[C][]) => readonly Fault[];
@@ -33,9 +33,9 @@ interface Reading<C extends Collection> {
 /** A collection as the site shows it. */
 export interface Settled<C extends Collection> {
   readonly items: readonly CollectionItems[C][];
-  /** What stops the build; none for a collection that can be shown. */
+  /** Faults that stop the build; none for a collection that can be shown. */
   readonly faults: readonly Fault[];
-  /** What is not as the API has it now. */
+  /** Note on what is not as the API has it now. */
   readonly stale?: StaleCollection;
   /** Items that are held, with the time at which they were last read. */
   readonly held?: Readonly<Record<string, string>>;

@@ -13,9 +13,9 @@ export type SettledCollections = { readonly [C in Collection]: Settled<C> };
 interface SettleOptions {
   readonly policies: Policies;
   readonly limits: StaleLimits;
-  /** Undefined where nothing is kept. */
+  /** Last good state; undefined where nothing is kept. */
   readonly snapshots: Snapshots | undefined;
-  /** What the collections are held against; undefined when they may become much less. */
+  /** Build that the collections are held against; undefined when they may become much less. */
   readonly lastBuild: LastBuild | undefined;
   readonly now: Date;
 }

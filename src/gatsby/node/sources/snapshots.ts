@@ -104,16 +104,16 @@ async function readItems<C extends Collection>(
   return items;
 }
 
-/** What the last good build of a folder read from an API. */
+/** Collections that the last good build of a folder read from an API. */
 export interface Snapshots {
   readonly read: <C extends Collection>(collection: C) => Promise<Snapshot<C> | NoSnapshot>;
   /**
    * Writes a collection aside; it takes the place of the one before when the build has succeeded ({@link keepSnapshots}).
    * @param held items that are no news, with the time at which they were last read
    */
-  readonly stage: <C extends Collection>(
-    collection: C,
-    items: readonly CollectionItems[C][],
+  readonly stage: (
+    collection: Collection,
+    items: readonly CollectionItems[Collection][],
     read: Pick<SnapshotEntry, 'readAt' | 'held'>,
   ) => Promise<void>;
   /** Keeps a collection for the next build as it was. */

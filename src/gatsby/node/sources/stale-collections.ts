@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { COLLECTIONS, type Collection } from '../../../config/failure-policies';
 import type { Fault } from '../faults';
 
-/** Why a collection is not shown as the API has it. */
+/** Reasons for which a collection is not shown as the API has it. */
 const REASONS = ['could not be read', 'has faulty items', 'has much less than before'] as const;
 
-/** What a build's files say of a collection that is not as the API has it now. Open to all, so that no fault is in it. */
+/** Note in a build's files on a collection that is not as the API has it now. Open to all, so that no fault is in it. */
 export const staleSchema = z.object({
   collection: z.enum(COLLECTIONS),
   /** Time at which the oldest of what is shown was read, as an ISO time. */

@@ -21,7 +21,7 @@ const summarySchema = z.object({
   input: z.string(),
   /** The pages by the language whose builds write them; `every` for those that every build has. */
   pages: z.partialRecord(z.enum(OWNERS), pagesSchema),
-  /** What is not as the API had it. No part of the id: the same pages are the same build, however they came to be. */
+  /** Collections that are not as the API had them. No part of the id: the same pages are the same build, however they came to be. */
   stale: z.array(staleSchema),
 });
 
