@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { COLLECTIONS } from './failure-policies';
 import { readEnvironment } from './environment';
 import { settings, type Setting } from './settings';
 
@@ -56,7 +57,7 @@ test('the sandbox sets everything but limits, languages and how faults are met, 
     ...sandbox,
     PICTURE_ORIGINS: ['localhost:8787'],
     LOCALES_BUILT: ['zh', 'en', 'ja'],
-    FAILURES: expect.objectContaining({ games: 'strict', banners: 'strict' }),
+    FAILURES: Object.fromEntries(COLLECTIONS.map((name) => [name, 'strict'])),
     LAST_GOOD_MAX_HOURS: 72,
     HOLD_MAX_SHARE: 5,
   });
