@@ -1,5 +1,13 @@
+import { COLLECTIONS } from './failure-policies';
 import { parseEnv } from 'node:util';
 import { environmentWarnings, readEnvironment } from './environment';
+
+/** How faults are met where no setting says so. */
+const untold = {
+  FAILURES: Object.fromEntries(COLLECTIONS.map((name) => [name, 'strict'])),
+  LAST_GOOD_MAX_HOURS: 72,
+  HOLD_MAX_SHARE: 5,
+};
 
 test('needs nothing, and empty is unset', () => {
   expect(readEnvironment({ GATSBY_IM_URL: '', GATSBY_SITE_URL: '' })).toEqual({
@@ -11,6 +19,7 @@ test('needs nothing, and empty is unset', () => {
     COMPRESSED_COPIES: 'build',
     LOSSES: 'stop',
     DOCTOR: 'stop',
+    ...untold,
     PICTURE_ORIGINS: ['localhost:8787'],
     LOCALES_BUILT: ['zh', 'en', 'ja'],
   });
@@ -52,6 +61,7 @@ PICTURES_BUDGET=0500
     COMPRESSED_COPIES: 'build',
     LOSSES: 'stop',
     DOCTOR: 'stop',
+    ...untold,
     PICTURE_ORIGINS: ['api.example.com', 'cdn.example.com:8443'],
     LOCALES_BUILT: ['zh', 'en', 'ja'],
     PICTURES_BUDGET: 500,
@@ -87,6 +97,19 @@ test.each([
     value,
     'expected languages of zh, en, ja, each once and separated by commas',
   ]),
+  ...['hold', 'games', 'games:', 'games:warn', 'legal:hold', 'games:hold,games:strict', ','].map(
+    (value): [string, string, string] => [
+      'FAILURES',
+      value,
+      'expected pairs such as games:hold, separated by commas and each name once, of games, roles, partners, home, activities, banners or all with strict, last-good or hold',
+    ],
+  ),
+  // A text of the API that is too long never stops a build, and a mistake in a legal text always does.
+  ...['long-item-text:stop', 'content:warn'].map((value): [string, string, string] => [
+    'FINDINGS',
+    value,
+    'expected pairs such as dead-link:warn, separated by commas and each name once, of dead-link, dead-fragment, item-link, languages, twin, page-text, empty-item-text, doubled-item-text, item-alias, stale-redirect or all with stop or warn',
+  ]),
 ])('%s=%s: %s', (name, value, expected) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(
     `The environment is not valid:\n  ${name}: ${expected}, got ${JSON.stringify(value)}`,
@@ -116,6 +139,18 @@ test.each([
     `  ${name}: expected an address without a user name and password, got "${value.replace(/\/\/.*@/, '//…@')}"`,
   );
   expect(reading).not.toThrow('secret');
+});
+
+test('a list of choices by name goes by names first, and by `all` for the others', () => {
+  const { FAILURES, FINDINGS } = readEnvironment({
+    FAILURES: 'all:last-good, games:hold',
+    FINDINGS: 'twin:warn',
+  });
+  expect(FAILURES).toEqual({
+    ...Object.fromEntries(COLLECTIONS.map((name) => [name, 'last-good'])),
+    games: 'hold',
+  });
+  expect(FINDINGS).toEqual({ twin: 'warn' });
 });
 
 test('a public site names its API', () => {

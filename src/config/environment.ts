@@ -112,16 +112,63 @@ const schemas = {
     // In one order, or the same languages would be another build.
     z.transform((value) => LOCALES.filter((locale) => listed(value).includes(locale))),
   ),
-} satisfies Readonly<Record<Exclude<Setting['kind'], 'choice'>, z.ZodMiniType<unknown, string>>>;
+} satisfies Readonly<
+  Record<Exclude<Setting['kind'], 'choice' | 'choices by name'>, z.ZodMiniType<unknown, string>>
+>;
+
+/** Lists values in a sentence: `a, b or c`. */
+function alternatives(values: readonly string[]): string {
+  const [last = '', ...others] = [...values].reverse();
+  return `${others.reverse().join(', ')} or ${last}`;
+}
 
 function choiceSchema(choices: readonly string[]): z.ZodMiniType<unknown, string> {
-  const [last = '', ...others] = [...choices].reverse();
-  return z.enum(choices, { error: `expected ${others.reverse().join(', ')} or ${last}` });
+  return z.enum(choices, { error: `expected ${alternatives(choices)}` });
+}
+
+/** The name that stands for all which are not named. */
+const ALL = 'all';
+
+/** Reads `games:hold,all:strict`; undefined for anything else. */
+function choicesByName(
+  value: string,
+  names: readonly string[],
+  choices: readonly string[],
+): Readonly<Record<string, string>> | undefined {
+  const pairs = listed(value).map((pair) => pair.split(':').map((part) => part.trim()));
+  const given = new Map(pairs.map(([name = '', choice = '']) => [name, choice]));
+  const isValid = pairs.every(
+    ([name = '', choice = '', ...more]) =>
+      more.length === 0 && [ALL, ...names].includes(name) && choices.includes(choice),
+  );
+  if (!isValid || given.size < pairs.length) return undefined;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const choice = given.get(name) ?? given.get(ALL);
+      return choice === undefined ? [] : [[name, choice]];
+    }),
+  );
+}
+
+function choicesSchema({ names = [], choices = [] }: Setting): z.ZodMiniType<unknown, string> {
+  const [name = '', choice = ''] = [names[0], choices.at(-1)];
+  const error = `expected pairs such as ${name}:${choice}, separated by commas and each name once, of ${alternatives([...names, ALL])} with ${alternatives(choices)}`;
+  return z.pipe(
+    z
+      .string()
+      .check(z.refine((value) => choicesByName(value, names, choices) !== undefined, error)),
+    z.transform((value: string) => choicesByName(value, names, choices)),
+  );
 }
 
 function schemaOf(setting: Setting): z.ZodMiniType {
   const { kind, choices = [] } = setting;
-  const schema = kind === 'choice' ? choiceSchema(choices) : schemas[kind];
+  const schema =
+    kind === 'choice'
+      ? choiceSchema(choices)
+      : kind === 'choices by name'
+        ? choicesSchema(setting)
+        : schemas[kind];
   return setting.default === undefined ? z.optional(schema) : z.prefault(schema, setting.default);
 }
 

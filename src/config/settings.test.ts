@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { COLLECTIONS } from './failure-policies';
 import { readEnvironment } from './environment';
 import { settings, type Setting } from './settings';
 
@@ -41,22 +42,24 @@ test('every example in .env.example is valid', () => {
   expect(() => readEnvironment(set)).not.toThrow();
 });
 
-test('the sandbox sets everything but what limits pictures and the languages, and is valid', () => {
+/** Settings of the sandbox that are left at their defaults: limits, languages, and how faults are met. */
+const UNSET_IN_SANDBOX = [
+  ...['PICTURE_ORIGINS', 'PICTURES_BUDGET', 'OG_IMAGES_BUDGET', 'LOCALES_BUILT'],
+  ...['FINDINGS', 'FAILURES', 'LAST_GOOD_MAX_HOURS', 'HOLD_MAX_SHARE'],
+];
+
+test('the sandbox sets everything but limits, languages and how faults are met, and is valid', () => {
   const sandbox = parseEnv(readFileSync('.env.sandbox', 'utf8'));
   expect(Object.keys(sandbox).sort()).toEqual(
-    names
-      .filter(
-        (name) =>
-          !['PICTURE_ORIGINS', 'PICTURES_BUDGET', 'OG_IMAGES_BUDGET', 'LOCALES_BUILT'].includes(
-            name,
-          ),
-      )
-      .sort(),
+    names.filter((name) => !UNSET_IN_SANDBOX.includes(name)).sort(),
   );
   expect(readEnvironment(sandbox)).toEqual({
     ...sandbox,
     PICTURE_ORIGINS: ['localhost:8787'],
     LOCALES_BUILT: ['zh', 'en', 'ja'],
+    FAILURES: Object.fromEntries(COLLECTIONS.map((name) => [name, 'strict'])),
+    LAST_GOOD_MAX_HOURS: 72,
+    HOLD_MAX_SHARE: 5,
   });
 });
 

@@ -1,3 +1,4 @@
+import { faultSettings } from './fault-settings';
 import type { Locale } from './locales';
 
 /**
@@ -13,6 +14,8 @@ import type { Locale } from './locales';
  * - `hosts`: a list of `name` or `name:port`, separated by commas
  * - `languages`: a list of languages of the site, separated by commas, each once
  * - `choice`: one of `choices`
+ * - `choices by name`: a list of `name:choice`, separated by commas, of `names` and `choices`; the name `all` stands for those
+ *   that are not named
  */
 export type SettingKind =
   | 'text'
@@ -24,12 +27,15 @@ export type SettingKind =
   | 'socket address'
   | 'hosts'
   | 'languages'
-  | 'choice';
+  | 'choice'
+  | 'choices by name';
 
 export interface Setting {
   readonly kind: SettingKind;
-  /** The values of a `choice`. */
+  /** The values of a `choice`, or of each name. */
   readonly choices?: readonly string[];
+  /** The names of `choices by name`. */
+  readonly names?: readonly string[];
   /** Taken when the variable is unset or empty. Without one, what the setting is for is left out of the site. */
   readonly default?: string;
   /** `browser`: read by `browser-env.ts`; `build`: read by gatsby-node. */
@@ -242,22 +248,7 @@ export const settings = {
     comment:
       'Compressed copies of text files (`.br`, `.gz`): `build` makes them, `none` leaves compressing to the server.',
   },
-  DOCTOR: {
-    kind: 'choice',
-    choices: ['stop', 'warn'],
-    default: 'stop',
-    usedBy: ['build'],
-    comment:
-      'When pages have dead links, one-sided languages or twins, or titles and descriptions that are missing, doubled or too long: `stop` the build or `warn` only.',
-  },
-  LOSSES: {
-    kind: 'choice',
-    choices: ['stop', 'allow'],
-    default: 'stop',
-    usedBy: ['build'],
-    comment:
-      'When much is gone that the last good build had, a fifth of the items of a kind or a tenth of the pictures: `stop` the build or `allow` it.',
-  },
+  ...faultSettings,
 } as const satisfies Readonly<Record<string, Setting>>;
 
 export type Settings = typeof settings;
@@ -265,13 +256,16 @@ export type SettingName = keyof Settings;
 
 /** The value of a setting as it comes out of `readEnvironment`. */
 export type SettingValue<N extends SettingName> = Settings[N] extends {
+  readonly names: readonly (infer Name extends string)[];
   readonly choices: readonly (infer Choice)[];
 }
-  ? Choice
-  : Settings[N] extends { readonly kind: 'hosts' }
-    ? readonly string[]
-    : Settings[N] extends { readonly kind: 'languages' }
-      ? readonly Locale[]
-      : Settings[N] extends { readonly kind: 'whole number' }
-        ? number
-        : string;
+  ? Readonly<Partial<Record<Name, Choice>>>
+  : Settings[N] extends { readonly choices: readonly (infer Choice)[] }
+    ? Choice
+    : Settings[N] extends { readonly kind: 'hosts' }
+      ? readonly string[]
+      : Settings[N] extends { readonly kind: 'languages' }
+        ? readonly Locale[]
+        : Settings[N] extends { readonly kind: 'whole number' }
+          ? number
+          : string;

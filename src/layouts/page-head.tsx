@@ -45,8 +45,9 @@ function AddressLinks({ context }: { context: PageContext }) {
  * The `<head>` of every page: title, description, canonical and alternate links. What only machines read is put there by
  * `src/gatsby/ssr/discovery-head.tsx`, without code in the browser.
  */
-export function PageHead({ context, title, bareTitle = false, description }: Props) {
-  const { language, route, params } = context;
+export function PageHead({ context, bareTitle = false, ...own }: Props) {
+  const { language, route, params, head } = context;
+  const { title, description } = { ...own, ...head };
   return (
     <>
       <html lang={localeFacts[language].tag} />

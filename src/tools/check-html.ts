@@ -26,7 +26,9 @@ function readSite(publicDir: string) {
 
 async function checkHtml(): Promise<number> {
   const { dir } = readOptions({ dir: { type: 'string', default: 'public' } });
-  const { count, faults } = await examinePages(readSite(path.resolve(dir)), WORKER_FILE);
+  const site = readSite(path.resolve(dir));
+  const { count, findings, sourceFaults } = await examinePages(site, WORKER_FILE);
+  const faults = [...findings, ...sourceFaults];
   if (faults.length > 0) {
     const heading = `${String(faults.length)} kinds of faults in the HTML of ${dir}:`;
     console.error(new BuildFaults(heading, faults).message);

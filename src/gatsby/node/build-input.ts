@@ -6,6 +6,8 @@ import type { LegalDocument } from './sources/legal';
 import type { Library } from './sources/model';
 import type { Redirect } from './sources/redirects';
 import type { LibraryNode } from './sources/nodes';
+import type { SnapshotIndex } from './sources/snapshots';
+import type { StaleCollection } from './sources/stale-collections';
 
 /**
  * All that `onPreInit` has made of the library and of `content/`: the later hooks only hand it on, so that nothing in it
@@ -22,6 +24,10 @@ export interface BuildInput {
   readonly digest: string;
   /** Sizes that the next build is compared with. */
   readonly counts: Counts;
+  /** Collections that are not as the API has them now. */
+  readonly stale: readonly StaleCollection[];
+  /** State that becomes the last good one when the build succeeds. */
+  readonly snapshots: SnapshotIndex | undefined;
 }
 
 let current: BuildInput | undefined;

@@ -1,3 +1,4 @@
+import type { Collection } from '../../config/failure-policies';
 import { errorMessage } from '../../node/errors';
 import { logLine } from '../../node/log-line';
 
@@ -7,6 +8,10 @@ export interface Fault {
   readonly where: string;
   /** Description of what is wrong and what was expected. */
   readonly what: string;
+  /** The id of the one item of a collection that has it; undefined for a fault of the whole, or of something else. */
+  readonly item?: string | undefined;
+  /** The collection of that item, where it is not known from elsewhere. */
+  readonly collection?: Collection | undefined;
 }
 
 const MOST_SHOWN = 50;

@@ -1,7 +1,7 @@
 import type { Locale } from '../../config/locales';
 import { makeEach } from './faults';
 import { libraryPages } from './pages/library';
-import { pagesOf, type GatsbyPage, type PageSpec } from './pages/page-factory';
+import { pagesOf, type GatsbyPage, type HeadsByPage, type PageSpec } from './pages/page-factory';
 import { legalPages, sitePages } from './pages/site';
 import type { SiteContent } from './sources/site-content';
 import type { Library } from './sources/model';
@@ -17,9 +17,14 @@ export function pageSpecs(
 /**
  * Makes every page that this build writes.
  * @param locales the languages that it writes
+ * @param heads texts of heads in place of their own
  * @throws BuildFaults that names the route and its parameters
  */
-export function preparePages(specs: readonly PageSpec[], locales: readonly Locale[]): GatsbyPage[] {
+export function preparePages(
+  specs: readonly PageSpec[],
+  locales: readonly Locale[],
+  heads?: HeadsByPage,
+): GatsbyPage[] {
   const nameOf = ({ route, params }: PageSpec) => `page ${route} ${JSON.stringify(params)}`;
-  return makeEach(specs, nameOf, (spec) => pagesOf(spec, locales));
+  return makeEach(specs, nameOf, (spec) => pagesOf(spec, locales, heads));
 }

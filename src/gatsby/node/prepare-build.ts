@@ -3,27 +3,31 @@ import type { Environment } from '../../config/environment';
 import { filesBelow } from '../../node/files-below';
 import type { Log } from '../../node/log-line';
 import { inputDigest, type BuildInput } from './build-input';
+import { withoutDeadLinks } from './checks/dead-item-links';
 import { checkedRedirects } from './checks/redirect-checks';
+import { findingRules, reportFindings } from './checks/report-findings';
 import { siteAddresses } from './checks/site-addresses';
 import { resolveOgImages } from './og-images/og-images';
 import { ogSubjects } from './og-images/og-subjects';
 import { OUTPUTS } from './outputs/outputs';
 import { pageSpecs, preparePages } from './page-specs';
+import type { HeadsByPage } from './pages/page-factory';
 import { neededPictures } from './pictures/needed-pictures';
 import { resolvePictures } from './pictures/resolve-pictures';
 import { openPronunciations } from './pronunciations/pronunciations';
 import type { SiteContent } from './sources/site-content';
 import { countsOf } from './sources/last-good-build';
-import type { Library } from './sources/model';
+import type { PulledLibrary } from './sources/pull-library';
 import { gamesByName } from './sources/name-index/name-index';
 import { libraryNodes } from './sources/nodes';
 import { aliasRedirects } from './sources/redirects';
 import type { LibraryTexts } from './texts/render-library';
 
-interface Sources {
-  readonly library: Library;
+interface Sources extends PulledLibrary {
   readonly texts: LibraryTexts;
   readonly content: SiteContent;
+  /** Texts of heads in place of those that search engines could not use. */
+  readonly heads: HeadsByPage;
 }
 
 /** Folders that a build reads and keeps files in, each an absolute path. */
@@ -41,7 +45,7 @@ export interface BuildFolders {
  * @throws BuildFaults that lists whatever cannot be made
  */
 export async function prepareBuild(
-  { library, texts, content }: Sources,
+  { library: read, stale, snapshots, texts: rendered, content, heads }: Sources,
   environment: Environment,
   folders: BuildFolders,
   log: Log,
@@ -49,13 +53,19 @@ export async function prepareBuild(
   const { LOCALES_BUILT: locales, GATSBY_SITE_URL: siteUrl } = environment;
   const { legal, strings, partnerWords } = content;
   const data = (folder: string) => path.join(folders.data, folder);
-  const specs = pageSpecs(library, content);
-  const pages = preparePages(specs, locales);
-  const redirects = checkedRedirects(
-    content.redirects,
-    aliasRedirects(library),
-    siteAddresses(library, specs, { legal, staticFiles: filesBelow(folders.static) }),
-  );
+  const rules = findingRules(environment, log.warn);
+  const specs = pageSpecs(read, content);
+  const pages = preparePages(specs, locales, heads);
+  const addresses = siteAddresses(read, specs, {
+    legal,
+    staticFiles: filesBelow(folders.static),
+  });
+  const checked = checkedRedirects(content.redirects, aliasRedirects(read), addresses);
+  const { redirects } = checked;
+  const linked = withoutDeadLinks(read, rendered, { addresses, redirects, siteUrl });
+  const { library, texts } = linked;
+  const findings = [...checked.findings, ...linked.findings];
+  reportFindings('The library contradicts itself, or old addresses:', findings, rules);
   const pronunciations = openPronunciations();
   const byName = gamesByName(library.games, pronunciations);
   const pictures = await resolvePictures(neededPictures(library), {
@@ -84,5 +94,7 @@ export async function prepareBuild(
     legal,
     digest: inputDigest(library, legal),
     counts: countsOf(library),
+    stale,
+    snapshots,
   };
 }

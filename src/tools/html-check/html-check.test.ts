@@ -77,7 +77,7 @@ function pageFaults(publicDir: string, pages: readonly string[]): readonly strin
   for (const found of examineFiles({ ...share, siteUrl: 'https://www.example.com' })) {
     comparison.add(found);
   }
-  return comparison.faults().map(({ where, what }) => `${where} ${what}`);
+  return comparison.findings().map(({ where, what }) => `${where} ${what}`);
 }
 
 /** Says which links lead nowhere and which texts are doubled; the samples name no twin and no languages. */

@@ -2,7 +2,12 @@ import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'nod
 import path from 'node:path';
 import { DEFAULT_LOCALE, localeFacts, LOCALES, type Locale } from '../../config/locales';
 import { writeBuildManifest } from '../../gatsby/node/outputs/publish/build-manifest';
-import { summarize, writeBuildSummary } from '../../gatsby/node/outputs/publish/build-summary';
+import {
+  readBuildSummary,
+  summarize,
+  writeBuildSummary,
+} from '../../gatsby/node/outputs/publish/build-summary';
+import type { StaleNote } from '../../gatsby/node/sources/stale-collections';
 import { writeFiles } from '../../node/temp-folder';
 import { tempFolder } from '../../testing/temp-folder';
 import { takeSnapshot } from '../isolated-build/folder-snapshot';
@@ -11,6 +16,7 @@ import { mergeBuilds as mergeWithin } from './merge-builds';
 interface Made {
   readonly scripts?: string;
   readonly input?: string;
+  readonly stale?: readonly StaleNote[];
   readonly files?: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +27,7 @@ function addressOf(locale: Locale): string {
 /** A finished build as the hooks leave it: a page of each language, a shell, a script. */
 async function build(
   locales: readonly Locale[],
-  { scripts = 'c1', input = 'library', files = {} }: Made = {},
+  { scripts = 'c1', input = 'library', stale = [], files = {} }: Made = {},
 ): Promise<string> {
   const shells = LOCALES.map((locale) => `${addressOf(locale)}profile/`);
   const pages = [...locales.map(addressOf), ...shells];
@@ -32,7 +38,7 @@ async function build(
     ...files,
   });
   const pageData = new Map(pages.map((page) => [page, `data of ${page}`]));
-  const summary = summarize({ compilationHash: scripts, pageData }, { locales, input });
+  const summary = summarize({ compilationHash: scripts, pageData }, { locales, input, stale });
   await writeBuildSummary(summary, folder);
   await writeBuildManifest(summary, folder);
   return folder;
@@ -159,4 +165,19 @@ test('a merge that is stopped leaves nothing', async () => {
   await expect(mergeBuilds(await builds(), release, true)).rejects.toThrow('was stopped');
   expect(existsSync(release)).toBe(false);
   expectTidy();
+});
+
+test('a release is as stale as the oldest of its builds, and has the same id', async () => {
+  const note = (since: string): StaleNote => ({
+    collection: 'games',
+    since,
+    why: 'could not be read',
+  });
+  const fresh = await mergeBuilds(await builds(), path.join(tempFolder(), 'release'));
+  const parts = await builds({
+    en: { stale: [note('2026-11-25T20:00:00.000Z')] },
+    ja: { stale: [note('2026-11-25T19:00:00.000Z')] },
+  });
+  expect(await mergeBuilds(parts, release)).toBe(fresh);
+  expect((await readBuildSummary(release)).stale).toEqual([note('2026-11-25T19:00:00.000Z')]);
 });

@@ -1,6 +1,7 @@
 import { LOCALES } from '../../config/locales';
 import { UsageError } from '../../node/errors';
 import type { BuildSummary } from '../../gatsby/node/outputs/publish/build-summary';
+import { uniteStale } from '../../gatsby/node/sources/stale-collections';
 
 /** A build that is merged: its folder and what it tells of itself. */
 export interface Part {
@@ -46,5 +47,6 @@ export function uniteSummaries(parts: readonly Part[]): BuildSummary {
     (all, { summary }) => ({ ...all, ...summary.pages }),
     {},
   );
-  return { ...first.summary, locales: [...LOCALES], pages };
+  const stale = uniteStale(parts.flatMap(({ summary }) => summary.stale));
+  return { ...first.summary, locales: [...LOCALES], pages, stale };
 }

@@ -1,3 +1,5 @@
+import type { StaleNote } from '../../gatsby/node/sources/stale-collections';
+
 /** How a run ended. */
 export type OutcomeKind =
   | 'released'
@@ -70,12 +72,17 @@ export interface Outcome {
   readonly linked?: number;
   readonly kept?: number;
   readonly removed?: readonly string[];
+  /** Collections of the build that are not as the API had them. */
+  readonly stale?: readonly StaleNote[];
 }
 
 /** Describes an outcome for whoever reads the terminal: what happened, what visitors see, what there is to do. */
-export function describeOutcome({ kind, message, current }: Outcome): string[] {
+export function describeOutcome({ kind, message, current, stale = [] }: Outcome): string[] {
   const { remedy } = OUTCOMES[kind];
   const seen =
     current === undefined ? 'Visitors get nothing yet.' : `Visitors get the release ${current}.`;
-  return [message, seen, ...(remedy === undefined ? [] : [remedy])];
+  const old = stale.map(
+    ({ collection, since, why }) => `STALE since ${since}: ${collection} ${why}.`,
+  );
+  return [message, seen, ...old, ...(remedy === undefined ? [] : [remedy])];
 }

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { summarize, writeBuildSummary } from '../../gatsby/node/outputs/publish/build-summary';
+import type { StaleNote } from '../../gatsby/node/sources/stale-collections';
 import { writeFiles } from '../../node/temp-folder';
 import { tempFolder } from '../../testing/temp-folder';
 import { KEPT_MS } from './copy-build';
@@ -31,7 +32,7 @@ beforeEach(() => {
 });
 
 /** Writes a finished build as the hooks leave it: so many pages, a script with a name of its own, and a picture. */
-async function build(text: string, pages = 10): Promise<void> {
+async function build(text: string, pages = 10, stale: readonly StaleNote[] = []): Promise<void> {
   const [script = ''] = readdirSync(from).filter((name) => name.endsWith('.js'));
   rmSync(path.join(from, script), { recursive: true, force: script === '' });
   const paths = Array.from({ length: pages }, (_, at) => `/page-${String(at)}/`);
@@ -41,7 +42,10 @@ async function build(text: string, pages = 10): Promise<void> {
     [`app-${Buffer.from(text).toString('hex').padEnd(8, '0').slice(0, 8)}.js`]: text,
   });
   const pageData = new Map(paths.map((each) => [each, text]));
-  const summary = summarize({ compilationHash: text, pageData }, { locales: ['zh'], input: text });
+  const summary = summarize(
+    { compilationHash: text, pageData },
+    { locales: ['zh'], input: text, stale },
+  );
   await writeBuildSummary(summary, from);
 }
 
@@ -123,6 +127,20 @@ test('a build that failed or that lost its pages is not shown', async () => {
   expect(refused.message).toContain('30 of 100 pages');
   expect(shown()).toBe('one');
   expect((await release({ pagesLost: 30 })).kind).toBe('released');
+});
+
+test('a release says what of it is stale, for machines and for people', async () => {
+  const since = '2026-11-25T20:00:00.000Z';
+  const stale: StaleNote[] = [{ collection: 'games', since, why: 'could not be read' }];
+  await build('one', 10, stale);
+  const outcome = await release();
+  expect(outcome).toMatchObject({ kind: 'released', stale });
+  expect(describeOutcome(outcome)).toContain(`STALE since ${since}: games could not be read.`);
+  // An hour later, just as stale: the same release.
+  await build('one', 10, stale);
+  expect(await release()).toMatchObject({ kind: 'unchanged', stale });
+  await build('two');
+  expect(await release()).toMatchObject({ kind: 'released', stale: [] });
 });
 
 test('a folder without a finished build is none', async () => {

@@ -121,7 +121,8 @@ export async function makeRelease(options: ReleaseOptions): Promise<Outcome> {
     return { kind: 'build-failed', message, before: current, current };
   }
   const summary = await readSummary(from);
-  return publish(options, buildIdOf(summary), pageCountOf(summary));
+  const outcome = await publish(options, buildIdOf(summary), pageCountOf(summary));
+  return { ...outcome, stale: summary.stale };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { LOCALES } from '../../../config/locales';
-import { href, pagePath, routes, VARIANTS, type Route } from '../../../routes';
+import { href, matchRoute, pagePath, routes, VARIANTS, type Route } from '../../../routes';
 import { MACHINE_FILES, machineFile } from '../../../routes/machine-files';
 import { legalAddress } from '../outputs/legal/legal-files';
 import { SITEMAP } from '../outputs/discovery/sitemap';
@@ -7,7 +7,30 @@ import type { PageSpec } from '../pages/page-factory';
 import type { LegalDocument } from '../sources/legal';
 import type { Library } from '../sources/model';
 import { withoutSlash } from '../sources/redirects';
-import type { SiteAddresses } from './redirect-checks';
+
+/** Addresses that the site has of its own, in all languages. */
+export interface SiteAddresses {
+  /** Pages and files, by {@link redirectKey}. */
+  readonly known: ReadonlySet<string>;
+  /** True when there is a partner with an id: the pages of partners are drawn in the browser. */
+  readonly hasCharacter: (id: string) => boolean;
+}
+
+/**
+ * True when the site has something of its own at an address.
+ * @param key see {@link redirectKey}
+ */
+export function isThere(key: string, { known, hasCharacter }: SiteAddresses): boolean {
+  if (known.has(key)) return true;
+  const match = matchRoute(encodeURI(key));
+  if (!match) return false;
+  const { made, pattern }: Route = routes[match.name];
+  // Account removal has the id of a visitor, whom no build knows.
+  return (
+    made === 'client' &&
+    (!pattern.startsWith('/game-partner/') || hasCharacter(match.params.id ?? ''))
+  );
+}
 
 interface Files {
   readonly legal: readonly LegalDocument[];

@@ -1,9 +1,10 @@
+import { effectOf, type Effect } from '../../../config/findings';
 import { LOCALES, localeFacts, type Locale } from '../../../config/locales';
 import { writeFiles } from '../../../node/temp-folder';
 import { tempFolder } from '../../../testing/temp-folder';
 import { pageLinks, pagePath, type Variant } from '../../../routes';
 import { tagSlug } from '../../../routes/tag-slug';
-import { examineBuild } from './build-doctor';
+import { examineBuild, examinePages } from './build-doctor';
 
 const siteUrl = 'https://www.example.com';
 
@@ -61,20 +62,8 @@ async function faultsOf(
       }
     }
   }
-  const said: string[] = [];
-  await examineBuild({
-    publicDir,
-    siteUrl,
-    locales,
-    mode: 'warn',
-    warn: (line) => said.push(line),
-  });
-  return said.flatMap((text) =>
-    text
-      .split('\n')
-      .slice(1)
-      .map((line) => line.trim()),
-  );
+  const { findings } = await examinePages({ publicDir, siteUrl, locales });
+  return findings.map(({ kind, where, what }) => `${where}: ${what} [${kind}]`);
 }
 
 test('a sound site has no fault, in one language too', async () => {
@@ -88,17 +77,25 @@ test.each([
   [
     'a dead link',
     { body: '<a href="/nothing/?a=1">x</a>' },
-    'leads to /nothing/?a=1, which is not there',
+    'leads to /nothing/?a=1, which is not there [dead-link]',
   ],
-  ['a dead picture', { body: '<img src="/b.webp">' }, 'leads to /b.webp, which is not there'],
-  ['a dead fragment', { body: '<a href="#no">x</a>' }, 'leads to #no, where nothing has that id'],
+  [
+    'a dead picture',
+    { body: '<img src="/b.webp">' },
+    'leads to /b.webp, which is not there [dead-link]',
+  ],
+  [
+    'a dead fragment',
+    { body: '<a href="#no">x</a>' },
+    'leads to #no, where nothing has that id [dead-fragment]',
+  ],
   [
     'a dead fragment elsewhere',
     { body: '<a href="/ja/#no">x</a>' },
-    'leads to /ja/#no, where nothing has that id',
+    'leads to /ja/#no, where nothing has that id [dead-fragment]',
   ],
-  ['no title', { title: '' }, 'has no title'],
-  ['no description', { description: ' ' }, 'has no description'],
+  ['no title', { title: '' }, 'has no title [page-text]'],
+  ['no description', { description: ' ' }, 'has no description [page-text]'],
   [
     'a long title',
     { title: '长'.repeat(61) },
@@ -110,12 +107,12 @@ test.each([
   [
     'a missing twin',
     { edit: (page: string) => page.replace(/<link[^>]*media[^>]*>/, '') },
-    'names no mobile twin',
+    'names no mobile twin [twin]',
   ],
   [
     'a twin that is another page’s',
     { edit: (page: string) => page.replace('/en/m/about-us/', '/en/m/') },
-    'names the mobile twin /en/m/, which stands for /en/',
+    'names the mobile twin /en/m/, which stands for /en/ [twin]',
   ],
   [
     'a language that is missing',
@@ -125,7 +122,7 @@ test.each([
   [
     'a page without the links of its head',
     { edit: (page: string) => page.replace(/<link[^>]*(?:canonical|alternate)[^>]*>/g, '') },
-    'stands for nothing, not for itself',
+    'stands for nothing, not for itself [twin]',
   ],
   [
     'a page that stands for another one',
@@ -133,7 +130,7 @@ test.each([
       edit: (page: string) =>
         page.replace(`canonical" href="${siteUrl}/en/about-us/`, `canonical" href="${siteUrl}/en/`),
     },
-    'stands for /en/, not for itself',
+    'stands for /en/, not for itself [twin]',
   ],
 ])(
   '%s is found',
@@ -165,16 +162,28 @@ test('a fault of many pages is said once, with their number', async () => {
   const pages = ['/about-us/', '/en/about-us/', '/ja/about-us/'];
   const faults = await faultsOf(Object.fromEntries(pages.map((page) => [page, change])));
   expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatch(/leads to \/nothing\/, which is not there \(and 2 more pages\)$/);
+  expect(faults[0]).toContain(
+    'leads to /nothing/, which is not there (and 2 more pages) [dead-link]',
+  );
 }, 60_000);
 
-test('the doctor stops a build', async () => {
+test('what the table says stops a build, and the rest is warned of first', async () => {
+  const body = '<a href="/nothing/">x</a><a href="#nowhere">y</a>';
   const publicDir = tempFolder({
     'hosting/rewrites.json': '[]',
-    'index.html': html('home', 'zh', 'pc', { body: '<a href="/nothing/">x</a>' }),
+    'index.html': html('home', 'zh', 'pc', { body }),
   });
-  const options = { publicDir, siteUrl, locales: LOCALES, warn: () => undefined };
-  await expect(examineBuild({ ...options, mode: 'stop' })).rejects.toThrow(
-    /has found faults in the pages:\n(.*\n)* {2}\/index\.html: leads to \/nothing\/, which is not there/,
-  );
+  const said: string[] = [];
+  const examine = (DOCTOR: Effect) =>
+    examineBuild(
+      { publicDir, siteUrl, locales: ['zh'] },
+      { effectOf: (kind) => effectOf(kind, { DOCTOR }), warn: (line) => said.push(line) },
+    );
+  const HEAD = 'The build doctor has found faults in the pages:';
+  const FRAGMENT = '  /index.html: leads to #nowhere, where nothing has that id [dead-fragment]';
+  const LINK = '  /index.html: leads to /nothing/, which is not there [dead-link]';
+  await expect(examine('stop')).rejects.toThrow(LINK);
+  expect(said).toEqual([HEAD, FRAGMENT]);
+  expect(await examine('warn')).toBe(1);
+  expect(said).toEqual(expect.arrayContaining([LINK]));
 }, 60_000);

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Locale } from '../../../config/locales';
 import { filesBelow } from '../../../node/files-below';
-import { BuildFaults, type Fault } from '../faults';
+import { reportFindings, type Finding, type FindingRules } from '../checks/report-findings';
+import type { Fault } from '../faults';
 import { HOSTING_FOLDER, parseRewrites } from '../outputs/hosting/hosting-rules';
 import { createComparison } from './compare-pages';
 import type { ExaminedPages, PageShare } from './examine-files';
@@ -19,10 +20,13 @@ interface BuiltSite {
   readonly locales: readonly Locale[];
 }
 
-interface DoctorOptions extends BuiltSite {
-  /** Effect of a fault: `stop` the build (default), or only `warn`. */
-  readonly mode: 'stop' | 'warn';
-  readonly warn: (message: string) => void;
+/** All that is found on pages, each once. */
+interface Examination {
+  /** How many pages were read. */
+  readonly count: number;
+  readonly findings: readonly Finding[];
+  /** Faults of the source of files alone. */
+  readonly sourceFaults: readonly Fault[];
 }
 
 /** The worker's file as it lies in the site: Gatsby compiles this folder into one file, which lies elsewhere. */
@@ -48,16 +52,16 @@ function runWorker(
 }
 
 /** Lists each fault once, with the number of further pages that have it. */
-function withoutRepetition(faults: readonly Fault[]): readonly Fault[] {
-  const byText = new Map<string, { readonly where: string; more: number }>();
-  for (const { where, what } of faults) {
-    const known = byText.get(what);
+function withoutRepetition<F extends Fault>(faults: readonly F[]): readonly F[] {
+  const byText = new Map<string, { readonly first: F; more: number }>();
+  for (const fault of faults) {
+    const known = byText.get(fault.what);
     if (known) known.more += 1;
-    else byText.set(what, { where, more: 0 });
+    else byText.set(fault.what, { first: fault, more: 0 });
   }
-  return Array.from(byText, ([what, { where, more }]) => ({
-    where,
-    what: more === 0 ? what : `${what} (and ${String(more)} more pages)`,
+  return Array.from(byText.values(), ({ first, more }) => ({
+    ...first,
+    what: more === 0 ? first.what : `${first.what} (and ${String(more)} more pages)`,
   }));
 }
 
@@ -66,39 +70,43 @@ function withoutRepetition(faults: readonly Fault[]): readonly Fault[] {
  * mobile twins that are missing or that only one of two pages names; titles and descriptions that are missing, doubled
  * or too long.
  * @param workerFile what calls `examineShare` in each worker
- * @returns how many pages were read, and what is wrong with them, each fault once
  */
 export async function examinePages(
   { publicDir, siteUrl, locales }: BuiltSite,
   workerFile = WORKER_FILE,
-): Promise<{ readonly count: number; readonly faults: readonly Fault[] }> {
+): Promise<Examination> {
   const files = new Set(filesBelow(publicDir));
   const pages = [...files].filter((file) => file.endsWith('.html'));
   const rewrites = parseRewrites(
     readFileSync(path.join(publicDir, HOSTING_FOLDER, 'rewrites.json'), 'utf8'),
   );
   const comparison = createComparison(locales);
+  const sourceFaults: Fault[] = [];
   const workers = Math.min(availableParallelism(), Math.ceil(pages.length / 200));
   await Promise.all(
     Array.from({ length: workers }, (_, at) => {
       const own = pages.filter((_file, index) => index % workers === at);
       const share = { publicDir, siteUrl, locales, rewrites, files, pages: own };
-      return runWorker(workerFile, share, comparison.add);
+      return runWorker(workerFile, share, (found) => {
+        comparison.add(found);
+        sourceFaults.push(...found.sourceFaults);
+      });
     }),
   );
-  return { count: pages.length, faults: withoutRepetition(comparison.faults()) };
+  return {
+    count: pages.length,
+    findings: withoutRepetition(comparison.findings()),
+    sourceFaults: withoutRepetition(sourceFaults),
+  };
 }
 
 /**
  * Examines a build before it is published, as {@link examinePages} does.
  * @returns how many pages were read
- * @throws BuildFaults naming file and fault
+ * @throws BuildFaults naming file and fault, where the rules say that it stops the build
  */
-export async function examineBuild({ mode, warn, ...site }: DoctorOptions): Promise<number> {
-  const { count, faults } = await examinePages(site);
-  if (faults.length === 0) return count;
-  const error = new BuildFaults('The build doctor has found faults in the pages:', faults);
-  if (mode === 'stop') throw error;
-  warn(error.message);
+export async function examineBuild(site: BuiltSite, rules: FindingRules): Promise<number> {
+  const { count, findings } = await examinePages(site);
+  reportFindings('The build doctor has found faults in the pages:', findings, rules);
   return count;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../config/locales';
-import { placePath } from '../../../routes';
-import type { Fault } from '../faults';
+import { matchRoute, placePath, type RouteName } from '../../../routes';
+import type { Finding } from '../checks/report-findings';
 import type { ExaminedPages } from './examine-files';
 import type { PageNote, WantedId } from './examine-page';
 
@@ -9,18 +9,32 @@ function documentOf({ canonical = '' }: PageNote): string {
   return canonical.replace(/(?:\/|\.html)$/, '');
 }
 
+/** The pages that say of themselves what the API says of an item. */
+const ITEM_ROUTES: readonly RouteName[] = ['game', 'gameRoles', 'role', 'tag', 'tagPage'];
+
+function isOfItem(address: string): boolean {
+  const route = matchRoute(encodeURI(address))?.name;
+  return route !== undefined && ITEM_ROUTES.includes(route);
+}
+
 /** Finds pages of one language that say the same of themselves, although they are not the same. */
 function createRepetitions(what: 'title' | 'description') {
-  const first = new Map<string, readonly [file: string, document: string]>();
-  return (note: PageNote): Fault[] => {
+  const first = new Map<string, readonly [file: string, document: string, address: string]>();
+  return (note: PageNote): Finding[] => {
     const said = note[what];
     if (said === undefined || said === '') return [];
     const key = `${note.lang} ${said}`;
-    const [file, document] = first.get(key) ?? [];
-    if (file === undefined) first.set(key, [note.file, documentOf(note)]);
-    return file === undefined || document === documentOf(note)
-      ? []
-      : [{ where: note.file, what: `has the ${what} of ${file}: ${said}` }];
+    const [file, document, address = ''] = first.get(key) ?? [];
+    if (file === undefined) first.set(key, [note.file, documentOf(note), note.address]);
+    if (file === undefined || document === documentOf(note)) return [];
+    const isOfItems = isOfItem(note.address) || isOfItem(address);
+    return [
+      {
+        kind: isOfItems ? 'doubled-item-text' : 'page-text',
+        where: note.file,
+        what: `has the ${what} of ${file}: ${said}`,
+      },
+    ];
   };
 }
 
@@ -32,13 +46,19 @@ function isBuilt(address: string, locales: readonly Locale[]): boolean {
   return locales.includes(placePath(decodeURI(address)).locale);
 }
 
-function oneSidedLanguages(languages: NamedLanguages, locales: readonly Locale[]): Fault[] {
+function oneSidedLanguages(languages: NamedLanguages, locales: readonly Locale[]): Finding[] {
   return [...languages.values()].flatMap(({ file, others }) =>
-    [...new Set(others.split(' '))].flatMap((address) => {
+    [...new Set(others.split(' '))].flatMap((address): Finding[] => {
       const other = languages.get(decodeURI(address));
       if (other?.others === others || !isBuilt(address, locales)) return [];
       const says = other ? 'which does not name it' : 'which is not there';
-      return [{ where: file, what: `names ${address} as another language of itself, ${says}` }];
+      return [
+        {
+          kind: 'languages',
+          where: file,
+          what: `names ${address} as another language of itself, ${says}`,
+        },
+      ];
     }),
   );
 }
@@ -49,7 +69,7 @@ function oneSidedLanguages(languages: NamedLanguages, locales: readonly Locale[]
  * @param locales the languages that this build has written
  */
 export function createComparison(locales: readonly Locale[]) {
-  const faults: Fault[] = [];
+  const findings: Finding[] = [];
   const wantedIds: WantedId[] = [];
   const idsOf = new Map<string, string>();
   const repetitions = [createRepetitions('title'), createRepetitions('description')];
@@ -61,7 +81,7 @@ export function createComparison(locales: readonly Locale[]) {
     const { file, address, canonical, mobile } = note;
     idsOf.set(file, note.ids);
     if (canonical === undefined) return;
-    faults.push(...repetitions.flatMap((find) => find(note)));
+    findings.push(...repetitions.flatMap((find) => find(note)));
     languages.set(address, { file, others: note.languages });
     if (mobile !== undefined) twins.set(address, mobile);
     if (placePath(address).variant === 'm') mobilePages.set(address, [file, canonical]);
@@ -70,26 +90,31 @@ export function createComparison(locales: readonly Locale[]) {
   return {
     add: (pages: ExaminedPages): void => {
       pages.notes.forEach(addNote);
-      faults.push(...pages.faults);
+      findings.push(...pages.findings);
       wantedIds.push(...pages.wantedIds);
     },
 
     /** Lists what is wrong on and among all pages that were added. */
-    faults: (): readonly Fault[] => [
-      ...faults,
+    findings: (): readonly Finding[] => [
+      ...findings,
       ...oneSidedLanguages(languages, locales),
-      ...[...twins].flatMap(([address, mobile]) => {
+      ...[...twins].flatMap(([address, mobile]): Finding[] => {
         const where = languages.get(address)?.file ?? address;
         const back = mobilePages.get(mobile)?.[1];
         if (back === address) return [];
-        return [
-          { where, what: `names the mobile twin ${mobile}, which stands for ${back ?? 'nothing'}` },
-        ];
+        const what = `names the mobile twin ${mobile}, which stands for ${back ?? 'nothing'}`;
+        return [{ kind: 'twin', where, what }];
       }),
-      ...[...mobilePages].flatMap(([address, [where, canonical]]) =>
+      ...[...mobilePages].flatMap(([address, [where, canonical]]): Finding[] =>
         twins.get(canonical) === address
           ? []
-          : [{ where, what: `stands for ${canonical}, which does not name it as its mobile twin` }],
+          : [
+              {
+                kind: 'twin',
+                where,
+                what: `stands for ${canonical}, which does not name it as its mobile twin`,
+              },
+            ],
       ),
       ...wantedIds.filter(({ target, id }) => {
         const ids = idsOf.get(target);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Finding } from '../checks/report-findings';
 import type { Fault } from '../faults';
 import { createExaminer, type ExaminedSite, type PageNote, type WantedId } from './examine-page';
 
@@ -13,7 +14,9 @@ export interface PageShare extends ExaminedSite {
 /** Findings of some pages. */
 export interface ExaminedPages {
   readonly notes: readonly PageNote[];
-  readonly faults: readonly Fault[];
+  readonly findings: readonly Finding[];
+  /** Faults of the source of files alone. */
+  readonly sourceFaults: readonly Fault[];
   readonly wantedIds: readonly WantedId[];
 }
 
@@ -29,21 +32,22 @@ const PAGES_PER_MESSAGE = 500;
 /** Examines a share of the pages, a few hundred at a time. */
 export function* examineFiles(
   share: PageShare,
-  sourceFaults: FindSourceFaults = () => [],
+  findSourceFaults: FindSourceFaults = () => [],
 ): Generator<ExaminedPages> {
   const examine = createExaminer(share);
   const known = new Set<string>();
   for (let start = 0; start < share.pages.length; start += PAGES_PER_MESSAGE) {
     const notes: PageNote[] = [];
-    const faults: Fault[] = [];
+    const findings: Finding[] = [];
+    const sourceFaults: Fault[] = [];
     const wantedIds: WantedId[] = [];
     for (const file of share.pages.slice(start, start + PAGES_PER_MESSAGE)) {
       const bytes = readFileSync(path.join(share.publicDir, file));
-      faults.push(...sourceFaults(file, bytes).map((what) => ({ where: file, what })));
+      sourceFaults.push(...findSourceFaults(file, bytes).map((what) => ({ where: file, what })));
       if (file.startsWith(PARTS_OF_PAGES)) continue;
       const page = examine(file, bytes.toString());
       notes.push(page.note);
-      faults.push(...page.faults);
+      findings.push(...page.findings);
       for (const wanted of page.wantedIds) {
         // Many pages lead to the same place: it is looked at once.
         const key = `${wanted.target}#${wanted.id}`;
@@ -51,13 +55,13 @@ export function* examineFiles(
         known.add(key);
       }
     }
-    yield { notes, faults, wantedIds };
+    yield { notes, findings, sourceFaults, wantedIds };
   }
 }
 
 /** Runs in a worker: examines the share that it was given and sends what it finds. */
-export function examineShare(sourceFaults?: FindSourceFaults): void {
-  for (const pages of examineFiles(workerData as PageShare, sourceFaults)) {
+export function examineShare(findSourceFaults?: FindSourceFaults): void {
+  for (const pages of examineFiles(workerData as PageShare, findSourceFaults)) {
     parentPort?.postMessage(pages);
   }
 }

@@ -28,14 +28,14 @@ function examine(html: string, file = FILE) {
 }
 
 function faultsOf(html: string): string[] {
-  return examine(html).faults.map(({ what }) => what);
+  return examine(html).findings.map(({ what }) => what);
 }
 
 test('a sound page has no fault, and is known by its addresses as paths', () => {
   const body =
     '<main id="main"></main><p id="a&amp;b"></p><a href="#main">x</a><img src="/a%20b.webp"/>';
   expect(examine(pageOf(body))).toEqual({
-    faults: [],
+    findings: [],
     wantedIds: [],
     note: {
       ...{ file: FILE, address: '/en/about-us/', lang: 'en' },
@@ -107,7 +107,7 @@ test.each([
 test('a page that is not listed need not say what it is, and no page knows what another build has', () => {
   const hidden = '<meta name="robots" content="noindex"/><title>About us</title>';
   const page = examine(pageOf('<a href="/no/">x</a><a href="/ja/no/">x</a>', hidden));
-  expect(page.faults).toEqual([]);
+  expect(page.findings).toEqual([]);
   expect(page.note).toMatchObject({
     title: undefined,
     description: undefined,
@@ -126,12 +126,13 @@ test('an id of another page is asked of that page, each time', () => {
   const examiner = createExaminer({ siteUrl, locales: ['en'], files, rewrites: [] });
   const html = pageOf('<a href="/en/#top">x</a><a href="/en/about-us/">y</a>');
   const wanted = {
-    ...{ where: FILE, what: 'leads to /en/#top, where nothing has that id' },
+    ...{ kind: 'dead-fragment', where: FILE },
+    what: 'leads to /en/#top, where nothing has that id',
     ...{ target: '/en/index.html', id: 'top' },
   };
   expect([examiner(FILE, html), examiner(FILE, html)]).toMatchObject([
-    { wantedIds: [wanted], faults: [] },
-    { wantedIds: [wanted], faults: [] },
+    { wantedIds: [wanted], findings: [] },
+    { wantedIds: [wanted], findings: [] },
   ]);
 });
 
@@ -139,6 +140,6 @@ test('the not-found page may lead to itself in each language, and no other page 
   const examiner = createExaminer({ siteUrl, locales: ['en'], files, rewrites: [] });
   const html = pageOf('<a href="/en/404.html">x</a>');
   const dead = 'leads to /en/404.html, which is not there';
-  const isSaid = (file: string) => examiner(file, html).faults.some(({ what }) => what === dead);
+  const isSaid = (file: string) => examiner(file, html).findings.some(({ what }) => what === dead);
   expect([isSaid('/404.html'), isSaid(FILE), isSaid('/404.html')]).toEqual([false, true, false]);
 });

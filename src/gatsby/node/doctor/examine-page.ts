@@ -1,12 +1,13 @@
 import { matchRoute, placePath, routes, type Route } from '../../../routes';
+import type { FindingKind } from '../../../config/findings';
 import { LOCALES, localeFacts, type Locale } from '../../../config/locales';
-import type { Fault } from '../faults';
+import type { Finding } from '../checks/report-findings';
 import { scanPage, type ScannedPage } from './scan-page';
 import { addressOfFile, linkTarget, type SiteFiles } from './site-links';
 import { lengthFault } from './text-limits';
 
 /** A link to an id of another page, which only that page knows. */
-export interface WantedId extends Fault {
+export interface WantedId extends Finding {
   readonly target: string;
   readonly id: string;
 }
@@ -30,7 +31,7 @@ export interface PageNote {
 
 interface ExaminedPage {
   readonly note: PageNote;
-  readonly faults: readonly Fault[];
+  readonly findings: readonly Finding[];
   readonly wantedIds: readonly WantedId[];
 }
 
@@ -51,20 +52,31 @@ function pathOf(address: string, siteUrl: string): string {
     : address;
 }
 
-function addressFaults(page: ScannedPage, note: PageNote): readonly string[] {
-  const { languages, canonical, mobile, address } = note;
-  // A page that no search engine is led to need not say which page it is.
-  if (canonical === undefined && !page.isListed) return [];
-  const { variant } = placePath(address);
-  const match = matchRoute(encodeURI(address));
-  const route: Route | undefined = match && routes[match.name];
-  const hasTwin = route?.variants.length === 2;
+/** A page that no search engine is led to need not say which page it is. */
+function saysNothing({ isListed }: ScannedPage, { canonical }: PageNote): boolean {
+  return canonical === undefined && !isListed;
+}
+
+function languageFaults(page: ScannedPage, note: PageNote): readonly string[] {
+  if (saysNothing(page, note)) return [];
+  const { languages, address } = note;
   const named = page.languages.map(({ hreflang }) => hreflang).join(' ');
   return [
     ...(named === tags ? [] : [`names itself in the languages "${named}", expected "${tags}"`]),
     ...(languages.split(' ').includes(encodeURI(address))
       ? []
       : ['does not name itself among its languages']),
+  ];
+}
+
+function twinFaults(page: ScannedPage, note: PageNote): readonly string[] {
+  if (saysNothing(page, note)) return [];
+  const { canonical, mobile, address } = note;
+  const { variant } = placePath(address);
+  const match = matchRoute(encodeURI(address));
+  const route: Route | undefined = match && routes[match.name];
+  const hasTwin = route?.variants.length === 2;
+  return [
     ...(variant === 'pc' && canonical !== address
       ? [`stands for ${canonical ?? 'nothing'}, not for itself`]
       : []),
@@ -119,20 +131,27 @@ export function createExaminer(site: ExaminedSite): (file: string, html: string)
       languages: page.languages.map(({ href }) => encodeURI(pathOf(href, site.siteUrl))).join(' '),
       ids: [...ids].join('\n'),
     };
-    const faults = [...textFaults(page), ...addressFaults(page, note)];
+    const findings: Finding[] = [];
+    const find = (kind: FindingKind, whats: readonly string[]): void => {
+      findings.push(...whats.map((what) => ({ kind, where: file, what })));
+    };
+    find('page-text', textFaults(page));
+    find('languages', languageFaults(page, note));
+    find('twin', twinFaults(page, note));
     const wantedIds: WantedId[] = [];
     for (const link of page.links) {
       if (link.startsWith('#') && ids.has(link.slice(1))) continue;
       const target = targetOf(link, file, site, known);
       if (target === undefined) continue;
-      if ('fault' in target) faults.push(target.fault);
+      if ('fault' in target) find('dead-link', [target.fault]);
       else if (target.fragment !== undefined) {
         const { file: targetFile, fragment: id } = target;
         const what = `leads to ${link}, where nothing has that id`;
-        if (targetFile !== file) wantedIds.push({ where: file, what, target: targetFile, id });
-        else if (!ids.has(id)) faults.push(what);
+        if (targetFile !== file) {
+          wantedIds.push({ kind: 'dead-fragment', where: file, what, target: targetFile, id });
+        } else if (!ids.has(id)) find('dead-fragment', [what]);
       }
     }
-    return { note, faults: faults.map((what) => ({ where: file, what })), wantedIds };
+    return { note, findings, wantedIds };
   };
 }

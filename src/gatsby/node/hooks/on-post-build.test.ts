@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod/mini';
 import { writeFiles } from '../../../node/temp-folder';
 import { tempFolder } from '../../../testing/temp-folder';
 import { setBuildInput } from '../build-input';
@@ -31,13 +32,21 @@ afterEach(() => {
 
 const said: string[] = [];
 
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
 /** Ends a build as Gatsby does. */
 async function endBuild(graphql: () => unknown): Promise<void> {
   const timer = { start: () => undefined, setStatus: () => undefined, end: () => undefined };
   await Reflect.apply(onPostBuild, undefined, [
     {
       graphql,
-      reporter: { activityTimer: () => timer, info: (line: string) => said.push(line) },
+      reporter: {
+        activityTimer: () => timer,
+        info: (line: string) => said.push(line),
+        warn: (line: string) => said.push(line),
+      },
       store: { getState: () => ({ html: { trackedHtmlFiles: new Map() } }) },
     },
   ]);
@@ -50,7 +59,12 @@ test('what fails at the end leaves no old compressed copy beside a new page', as
   }
 });
 
-test('a good build is remembered outside of what may be deleted to read every item again', async () => {
+test('a good build is remembered, with what it read, outside of what may be deleted to read every item again', async () => {
+  said.length = 0;
+  const faults = [{ where: 'GET /games', what: 'answered HTTP 502 after 4 tries' }];
+  const note = { collection: 'games', since: '2026-11-25T20:00:00.000Z' } as const;
+  const stale = [{ ...note, why: 'could not be read', ids: [], faults } as const];
+  const snapshots = { version: 1, address: 'http://localhost:8787', collections: {} } as const;
   const counts = { games: 3, roles: 6, partners: 1, activities: 1, banners: 1 };
   setBuildInput({
     nodes: [],
@@ -59,6 +73,8 @@ test('a good build is remembered outside of what may be deleted to read every it
     redirects: [],
     legal: [],
     counts,
+    stale,
+    snapshots,
     digest: 'd',
   });
   await endBuild(() => ({
@@ -72,6 +88,20 @@ test('a good build is remembered outside of what may be deleted to read every it
   expect(JSON.parse(readFileSync(path.join('.data', 'last-good-build.json'), 'utf8'))).toEqual({
     address: 'http://localhost:8787',
     counts,
+    stale,
   });
-  expect(said).toEqual([expect.stringMatching(/^Left out because unset: .*the promo video/)]);
+  const index = readFileSync(path.join('.data', 'last-good', 'index.json'), 'utf8');
+  expect(JSON.parse(index)).toEqual(snapshots);
+  const { id } = z.object({ id: z.string() }).parse(readJson('public/builds/latest.json'));
+  // Everybody may read this one.
+  expect(readJson(`public/builds/meta/${id}.json`)).toMatchObject({
+    stale: [{ ...note, why: 'could not be read' }],
+  });
+  expect(readFileSync(`public/builds/meta/${id}.json`, 'utf8')).not.toContain('502');
+  expect(said).toEqual([
+    expect.stringMatching(/^Left out because unset: .*the promo video/),
+    expect.stringMatching(
+      /^STALE: visitors see games as of 2026-11-25T20:00:00.000Z, \d+ hours ago/,
+    ),
+  ]);
 });

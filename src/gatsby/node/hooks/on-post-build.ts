@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { readEnvironment } from '../../../config/environment';
 import { describeLeftOut } from '../../../config/left-out';
+import { findingRules } from '../checks/report-findings';
 import { LOCALES, type Locale } from '../../../config/locales';
 import { examineBuild } from '../doctor/build-doctor';
 import { finishArt } from '../art/encode-art-once';
@@ -14,6 +15,8 @@ import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal
 import { writePartnerFiles } from '../outputs/partners/write-partner-files';
 import { publishBuild } from '../outputs/publish/publish-build';
 import { keepCounts, LAST_BUILD_FILE } from '../sources/last-good-build';
+import { keepSnapshots, SNAPSHOTS_FOLDER } from '../sources/snapshots';
+import { describeStale, staleNotes } from '../sources/stale-collections';
 import { buildInput } from '../build-input';
 
 interface OutputsQuery {
@@ -99,6 +102,13 @@ async function writeOutputs(publicDir: string): Promise<void> {
   for (const write of buildInput().outputs) await write(publicDir);
 }
 
+/** Keeps what this build had and read: it is the last good one from now on. */
+async function keepLastGood(address: string): Promise<void> {
+  const { counts, stale, snapshots } = buildInput();
+  if (snapshots) await keepSnapshots(path.resolve('.data', SNAPSHOTS_FOLDER), snapshots);
+  await keepCounts(path.resolve('.data', LAST_BUILD_FILE), address, counts, stale);
+}
+
 /** Serves the outputs during development as they are after a build. */
 export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = () =>
   writeOutputs(path.resolve('public'));
@@ -127,15 +137,16 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   await writeHosting(data.shells.nodes, buildInput().redirects, publicDir);
   const examining = args.reporter.activityTimer('Examining pages');
   examining.start();
-  const examined = await examineBuild({
-    publicDir,
-    siteUrl: environment.GATSBY_SITE_URL,
-    locales: environment.LOCALES_BUILT,
-    mode: environment.DOCTOR,
-    warn: (message) => {
-      args.reporter.warn(message);
+  const examined = await examineBuild(
+    {
+      publicDir,
+      siteUrl: environment.GATSBY_SITE_URL,
+      locales: environment.LOCALES_BUILT,
     },
-  });
+    findingRules(environment, (message) => {
+      args.reporter.warn(message);
+    }),
+  );
   examining.setStatus(`${String(examined)} pages`);
   examining.end();
   const compressing = args.reporter.activityTimer('Compressing text files');
@@ -144,7 +155,11 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
     publicDir,
     summary: summarize(
       await readBuildState(Reflect.apply(args.store.getState, undefined, []), publicDir),
-      { locales: environment.LOCALES_BUILT, input: buildInput().digest },
+      {
+        locales: environment.LOCALES_BUILT,
+        input: buildInput().digest,
+        stale: staleNotes(buildInput().stale),
+      },
     ),
     compressedCopies: environment.COMPRESSED_COPIES,
   });
@@ -152,11 +167,10 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
     `${String(compressed)} new, ${String(upToDate)} unchanged, ${String(removedFirst + removed)} old copies removed`,
   );
   compressing.end();
-  await keepCounts(
-    path.resolve('.data', LAST_BUILD_FILE),
-    environment.GATSBY_API_BASE_URL,
-    buildInput().counts,
-  );
+  await keepLastGood(environment.GATSBY_API_BASE_URL);
   const leftOut = describeLeftOut(environment);
   if (leftOut !== undefined) args.reporter.info(leftOut);
+  // Last of all: what stands here is read by whoever looks at a terminal at night.
+  const stale = describeStale(buildInput().stale, environment.LAST_GOOD_MAX_HOURS, new Date());
+  for (const line of stale) args.reporter.warn(line);
 };

@@ -12,7 +12,7 @@ import {
   type RouteName,
   type Variant,
 } from '../../../routes';
-import type { PageContext } from '../../../routes/page-context';
+import type { HeadTexts, PageContext } from '../../../routes/page-context';
 import { i18nContext, PAGE_CREATOR, type I18nContext } from '../../patches/node/i18n-plugin';
 import { localesOf } from './built-locales';
 
@@ -63,11 +63,18 @@ function templateFile(template: PageSpec['template'], variant: Variant): string 
   );
 }
 
+/** Texts of heads in place of those that search engines could not use, by the address of the page for desks. */
+export type HeadsByPage = ReadonlyMap<string, HeadTexts>;
+
 /**
  * Makes the pages of a spec: language × variant × path × matchPath.
  * @param built the languages that this build writes; what a page says of the others is the same
  */
-export function pagesOf(spec: PageSpec, built: readonly Locale[]): GatsbyPage[] {
+export function pagesOf(
+  spec: PageSpec,
+  built: readonly Locale[],
+  heads: HeadsByPage = new Map(),
+): GatsbyPage[] {
   const route: Route = routes[spec.route];
   const variants = VARIANTS.filter((variant) => route.variants.includes(variant));
   return localesOf(route, built).flatMap((locale) =>
@@ -75,6 +82,7 @@ export function pagesOf(spec: PageSpec, built: readonly Locale[]): GatsbyPage[] 
       const place = { locale, variant };
       const address = pagePath(spec.route, spec.params, place);
       const matchPath = matchPathOf(spec.route, place);
+      const head = heads.get(pagePath(spec.route, spec.params, { locale, variant: 'pc' }));
       return {
         path: address,
         ...(matchPath !== undefined && { matchPath }),
@@ -85,6 +93,7 @@ export function pagesOf(spec: PageSpec, built: readonly Locale[]): GatsbyPage[] 
           variant,
           route: spec.route,
           params: spec.params,
+          ...(head && { head }),
           i18n: i18nContext(
             locale,
             address,

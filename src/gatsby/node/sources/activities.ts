@@ -6,7 +6,7 @@ import { upTo } from '../../../contract/texts';
 import type { Fault } from '../faults';
 import type { PullContext } from './details';
 import { duplicateFaults } from './integrity-checks';
-import { checkItems } from './lists';
+import { checkItems, idsOf, type ReadItems } from './lists';
 import { callName } from './wire-faults';
 
 /** Items are unchecked as yet, so that each can be named by its place. */
@@ -14,22 +14,23 @@ const uncheckedSchema = upTo(LIMITS.listed, z.unknown());
 const indexSchema = z.object({ banners: uncheckedSchema, list: uncheckedSchema });
 
 interface ActivityIndex {
-  readonly banners: readonly WireBanner[];
-  readonly activities: readonly WireActivity[];
+  readonly banners: ReadItems<WireBanner>;
+  readonly activities: ReadItems<WireActivity>;
 }
 
-/** Banners and activities, in the order of the API; faults join `faults`. */
+/** Banners and activities, in the order of the API; faults of each join its own. */
 export async function pullActivities(
   { reader }: PullContext,
-  faults: Fault[],
+  faults: Readonly<Record<keyof ActivityIndex, Fault[]>>,
 ): Promise<ActivityIndex> {
   const { banners, list } = await reader.readAs('activityIndex', {}, indexSchema);
   const place = callName('activityIndex');
-  const bannerItems = checkItems(`${place}, banners`, banners, bannerSchema, faults);
-  const activityItems = checkItems(`${place}, list`, list, activitySchema, faults);
-  faults.push(...duplicateFaults(bannerItems), ...duplicateFaults(activityItems));
+  const bannerItems = checkItems(`${place}, banners`, banners, bannerSchema, faults.banners);
+  const activityItems = checkItems(`${place}, list`, list, activitySchema, faults.activities);
+  faults.banners.push(...duplicateFaults(bannerItems));
+  faults.activities.push(...duplicateFaults(activityItems));
   return {
-    banners: bannerItems.map(({ item }) => item),
-    activities: activityItems.map(({ item }) => item),
+    banners: { items: bannerItems.map(({ item }) => item), ids: idsOf(banners) },
+    activities: { items: activityItems.map(({ item }) => item), ids: idsOf(list) },
   };
 }

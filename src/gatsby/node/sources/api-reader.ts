@@ -26,10 +26,23 @@ export type PulledEndpoint =
   | 'indexCharacters'
   | 'activityIndex';
 
+/** Lets so many calls be under way at the same time. */
+type CallLimit = ReturnType<typeof pLimit>;
+
+/** Calls under way at the same time, where nothing else is said. */
+const CONCURRENCY = 8;
+
+/** Makes the limit of several readers of one API. */
+export function callLimit(concurrency = CONCURRENCY): CallLimit {
+  return pLimit(concurrency);
+}
+
 export interface ReaderOptions {
   readonly baseUrl: string;
   /** Calls under way at the same time. */
   readonly concurrency?: number | undefined;
+  /** Limit that several readers share, in place of `concurrency`. */
+  readonly limit?: CallLimit | undefined;
   /** Time limit of each try, in milliseconds. */
   readonly timeoutMs?: number | undefined;
   /** Further tries after the first, for transport faults and HTTP 5xx only. */
@@ -44,8 +57,6 @@ export interface ReaderOptions {
 }
 
 export interface ApiReader {
-  /** The API's base address as messages show it. */
-  readonly address: string;
   /** Calls an endpoint and parses its payload with the schema of the contract. */
   readonly read: <N extends PulledEndpoint>(name: N, input: InputOf<N>) => Promise<PayloadOf<N>>;
   /** The same with another schema: lists check their items one by one, details are kept as they came. */
@@ -76,8 +87,8 @@ const HEADERS = {
 /** A failed try that is worth repeating. */
 class TransientError extends Error {}
 
-/** The base address without a user name and password: fetch refuses them, and messages must not show them. */
-function plainAddress(baseUrl: string): string {
+/** An API's base address without a user name and password: fetch refuses them, and messages must not show them. */
+export function apiAddress(baseUrl: string): string {
   const url = new URL(baseUrl);
   url.username = '';
   url.password = '';
@@ -100,7 +111,8 @@ function reasonOf(error: unknown): string {
  */
 export function createApiReader({
   baseUrl,
-  concurrency = 8,
+  concurrency,
+  limit = callLimit(concurrency),
   timeoutMs = API_TIMEOUT_MS,
   retries = 3,
   backoffMs = 500,
@@ -108,8 +120,7 @@ export function createApiReader({
   maxBytes = MAX_BYTES,
   signal,
 }: ReaderOptions): ApiReader {
-  const limit = pLimit(concurrency);
-  const root = plainAddress(baseUrl);
+  const root = apiAddress(baseUrl);
   /** Aborted with ReadStopped when it makes no sense to go on. */
   const stop = new AbortController();
   const ended = signal ? AbortSignal.any([stop.signal, signal]) : stop.signal;
@@ -191,7 +202,6 @@ export function createApiReader({
   };
 
   return {
-    address: root,
     rest,
     readAs,
     read: <N extends PulledEndpoint>(name: N, input: InputOf<N>) =>

@@ -16,8 +16,10 @@ describe('pulled', () => {
   });
   afterEach(() => api.close());
 
-  const pull = () =>
-    pullLibrary({ baseUrl: api.baseUrl, log: { warn: (message) => warnings.push(message) } });
+  const pull = async () => {
+    const log = { warn: (message: string) => warnings.push(message) };
+    return (await pullLibrary({ baseUrl: api.baseUrl, log })).library;
+  };
 
   /** Gives the API partners with these ids, and names some for the home page. */
   const arrange = (official: readonly unknown[], home: readonly unknown[]): void => {

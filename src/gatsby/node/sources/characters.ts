@@ -5,7 +5,7 @@ import { listOf } from '../../../contract/primitives';
 import type { Fault } from '../faults';
 import type { PullContext } from './details';
 import { duplicateFaults, reservedCharacterFaults } from './integrity-checks';
-import { checkItems, readList } from './lists';
+import { checkItems, idsOf, readList, type ReadItems } from './lists';
 import type { Library } from './model';
 import { callName } from './wire-faults';
 
@@ -13,14 +13,19 @@ import { callName } from './wire-faults';
 export async function pullCharacters(
   { reader }: PullContext,
   faults: Fault[],
-): Promise<WireCharacter[]> {
-  const { listed } = await readList(reader, 'officialCharacters', characterSchema, faults);
+): Promise<ReadItems<WireCharacter>> {
+  const { listed, ids } = await readList(reader, 'officialCharacters', characterSchema, faults);
   faults.push(...duplicateFaults(listed), ...reservedCharacterFaults(listed));
-  return listed.map(({ item }) => item);
+  return { items: listed.map(({ item }) => item), ids };
 }
 
 /** The home page shows up to eight; the others replace those that have to be left out. */
 const MOST_NAMED = 16;
+
+/** A partner on the home page. */
+export interface HomePlace {
+  readonly id: string;
+}
 
 /** The payload with its items unchecked, so that each can be named by its place. */
 const namedSchema = listOf(z.unknown());
@@ -35,14 +40,14 @@ const namedSchema = listOf(z.unknown());
 export async function pullHomeCharacterIds(
   { reader }: PullContext,
   faults: Fault[],
-): Promise<string[]> {
+): Promise<ReadItems<HomePlace>> {
   const input = { limit: MOST_NAMED };
   const { list } = await reader.readAs('indexCharacters', input, namedSchema);
   // An API may ignore the limit.
   const named = list.slice(0, MOST_NAMED);
   const listed = checkItems(callName('indexCharacters'), named, characterSchema, faults);
   faults.push(...duplicateFaults(listed));
-  return listed.map(({ item }) => item.id);
+  return { items: listed.map(({ item: { id } }) => ({ id })), ids: idsOf(named) };
 }
 
 /**

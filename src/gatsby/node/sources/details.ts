@@ -68,6 +68,8 @@ export async function readDetails<S extends z.ZodMiniType<Dated>>(
     );
     return details.filter((detail) => detail !== undefined);
   } finally {
-    faults.push(...found.flat());
+    for (const [index, { item }] of listed.entries()) {
+      faults.push(...(found[index] ?? []).map((fault) => ({ ...fault, item: item.id })));
+    }
   }
 }

@@ -20,6 +20,7 @@ const schemas = {
     'roles-title': z.string(),
     'roles-description': z.string(),
     'title-tag': z.string(),
+    'title-tag-page': z.string(),
     'description-tag': z.string(),
   }),
   partner: titledSchema,

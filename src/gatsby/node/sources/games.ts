@@ -1,10 +1,10 @@
-import type { WireGameDetail, WireGameSummary } from '../../../contract';
+import type { WireGameDetail } from '../../../contract';
 import { gameDetailSchema, gameSummarySchema } from '../../../contract/library';
 import type { Fault } from '../faults';
 import type { Addresses } from './addresses';
 import { readDetails, type PullContext } from './details';
 import { duplicateFaults, reservedGameFaults } from './integrity-checks';
-import { readList, type List } from './lists';
+import { readList, type ReadItems } from './lists';
 import { gameType, type Game } from './model';
 import { toItem } from './item-mapper';
 
@@ -20,21 +20,12 @@ export function toGame(
   return { ...toItem(gameType, wire, addresses), roleIds };
 }
 
-/** The list of games; its faults join `faults`. */
-export async function readGames(
-  { reader }: PullContext,
-  faults: Fault[],
-): Promise<List<WireGameSummary>> {
-  const games = await readList(reader, 'gameList', gameSummarySchema, faults);
-  faults.push(...duplicateFaults(games.listed), ...reservedGameFaults(games.listed));
-  return games;
-}
-
-/** The details of listed games, in the order of the list; their faults join `faults`. */
-export function readGameDetails(
+/** The games with their details, in the order of the API; faults join `faults`. */
+export async function pullGames(
   context: PullContext,
-  { listed }: List<WireGameSummary>,
   faults: Fault[],
-): Promise<WireGameDetail[]> {
-  return readDetails(context, 'gameDetail', gameDetailSchema, listed, faults);
+): Promise<ReadItems<WireGameDetail>> {
+  const { listed, ids } = await readList(context.reader, 'gameList', gameSummarySchema, faults);
+  faults.push(...duplicateFaults(listed), ...reservedGameFaults(listed));
+  return { items: await readDetails(context, 'gameDetail', gameDetailSchema, listed, faults), ids };
 }

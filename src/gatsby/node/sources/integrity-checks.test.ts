@@ -20,8 +20,8 @@ function listed(...ids: string[]): Listed<{ id: string }>[] {
 
 test('names both places of an id that comes twice', () => {
   expect(duplicateFaults(listed('a', 'b', 'a', 'a'))).toEqual([
-    { where: 'list, item 3', what: 'has the id of another item: list, item 1' },
-    { where: 'list, item 4', what: 'has the id of another item: list, item 1' },
+    { where: 'list, item 3', what: 'has the id of another item: list, item 1', item: 'a' },
+    { where: 'list, item 4', what: 'has the id of another item: list, item 1', item: 'a' },
   ]);
 });
 
@@ -39,7 +39,7 @@ test.each([
   'role-Info-7',
 ])('the game id %s is taken', (id) => {
   expect(reservedGameFaults(listed('fine', id))).toEqual([
-    { where: 'list, item 2', what: expect.stringContaining('is taken') as string },
+    { where: 'list, item 2', what: expect.stringContaining('is taken') as string, item: id },
   ]);
 });
 
@@ -55,6 +55,7 @@ test('the character id _app is taken, others are free', () => {
     {
       where: 'list, item 2',
       what: 'the id "_app" is taken: /game-partner/_app/ is a page of the site',
+      item: '_app',
     },
   ]);
 });
@@ -68,6 +69,7 @@ test('names roles without a game', () => {
     {
       where: 'GET /api/visitor/game/entity/detail?id=r2, field game_id',
       what: 'expected the id of a game, but there is no game "gone"',
+      item: 'r2',
     },
   ]);
 });
@@ -126,6 +128,7 @@ test('names two tags with one address, once', () => {
     {
       where: 'GET /api/visitor/game/detail?id=g2, field tags',
       what: 'the tag "动作 冒险" has the same address as "动作/冒险" of the game "g1": /game-library/tag/动作-冒险/',
+      item: 'g2',
     },
   ]);
 });

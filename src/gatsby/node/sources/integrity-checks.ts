@@ -21,7 +21,7 @@ export function duplicateFaults(listed: readonly WithId[]): Fault[] {
       first.set(id, where);
       return [];
     }
-    return [{ where, what: `has the id of another item: ${before}` }];
+    return [{ where, what: `has the id of another item: ${before}`, item: id }];
   });
 }
 
@@ -29,9 +29,8 @@ export function duplicateFaults(listed: readonly WithId[]): Fault[] {
 export function reservedGameFaults(listed: readonly WithId[]): Fault[] {
   return listed.flatMap(({ item: { id }, where }): Fault[] => {
     if (RESERVED_GAME_IDS.includes(id)) {
-      return [
-        { where, what: `the id "${id}" is taken: /game-library/${id}/ is a page of the site` },
-      ];
+      const what = `the id "${id}" is taken: /game-library/${id}/ is a page of the site`;
+      return [{ where, what, item: id }];
     }
     const prefix = RESERVED_GAME_PREFIXES.find((each) => id.startsWith(each));
     return prefix === undefined
@@ -40,6 +39,7 @@ export function reservedGameFaults(listed: readonly WithId[]): Fault[] {
           {
             where,
             what: `the id "${id}" is taken: the site's own pages begin with "${prefix}"`,
+            item: id,
           },
         ];
   });
@@ -52,6 +52,7 @@ export function reservedCharacterFaults(listed: readonly WithId[]): Fault[] {
     .map(({ item: { id }, where }) => ({
       where,
       what: `the id "${id}" is taken: /game-partner/${id}/ is a page of the site`,
+      item: id,
     }));
 }
 
@@ -68,6 +69,7 @@ export function orphanFaults(
     .map(({ id, game_id }) => ({
       where: `${callName('entityDetail', { id })}, field game_id`,
       what: `expected the id of a game, but there is no game "${game_id}"`,
+      item: id,
     }));
 }
 
@@ -140,6 +142,7 @@ export function tagFaults(games: readonly Pick<WireGameDetail, 'id' | 'tags'>[])
         {
           where: `${callName('gameDetail', { id })}, field tags`,
           what: `the tag ${show(tag)} has the same address as ${show(first.tag)} of the game "${first.gameId}": /game-library/tag/${slug}/`,
+          item: id,
         },
       ];
     }),

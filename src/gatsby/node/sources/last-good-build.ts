@@ -2,7 +2,9 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { writeWhole } from '../../../node/write-file';
+import type { Collection } from '../../../config/failure-policies';
 import type { Library } from './model';
+import type { StaleCollection } from './stale-collections';
 
 /**
  * Counts of the last good build of this folder, in `.data`. Not in the folder of the details: that one may be deleted to
@@ -40,7 +42,15 @@ export function countsOf({ games, roles, characters, activities, banners }: Libr
   };
 }
 
-async function readLastBuild(file: string): Promise<z.infer<typeof lastBuildSchema> | undefined> {
+/** Counts of the last good build, and the API that it read. */
+export type LastBuild = z.infer<typeof lastBuildSchema>;
+
+/**
+ * Reads what the last good build had.
+ * @param file undefined, and nothing is known of earlier builds
+ */
+export async function readLastBuild(file: string | undefined): Promise<LastBuild | undefined> {
+  if (file === undefined) return undefined;
   try {
     return lastBuildSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
@@ -48,37 +58,59 @@ async function readLastBuild(file: string): Promise<z.infer<typeof lastBuildSche
   }
 }
 
+/** Faults of a stale collection that are noted. */
+const MOST_FAULTS = 10;
+
 /**
  * Keeps what a build had, once it has succeeded.
  * @param address the API that it read
+ * @param stale what of it was not as the API had it
  */
-export async function keepCounts(file: string, address: string, counts: Counts): Promise<void> {
+export async function keepCounts(
+  file: string,
+  address: string,
+  counts: Counts,
+  stale: readonly StaleCollection[] = [],
+): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  await writeWhole(file, JSON.stringify({ address, counts }));
+  const noted = stale.map((each) => ({ ...each, faults: each.faults.slice(0, MOST_FAULTS) }));
+  await writeWhole(file, JSON.stringify({ address, counts, stale: noted }));
+}
+
+/**
+ * Compares a collection with what the last good build had.
+ * @param now how many items it has
+ * @returns `120 before, 7 now` for one that has become much less
+ */
+export function lossOf(
+  kind: Collection,
+  before: LastBuild | undefined,
+  now: number,
+): string | undefined {
+  if (!before || kind === 'home') return undefined;
+  const had = before.counts[kind];
+  const fall = had - now;
+  return fall > FALL_ALLOWED.items && fall > had * FALL_ALLOWED.share
+    ? `${String(had)} before, ${String(now)} now`
+    : undefined;
 }
 
 /**
  * Compares a library with what the last good build had.
- * @param file undefined, and nothing is known of earlier builds
  * @param address the API that the library is from
  * @returns one line that says what has become much less, as `games (120 before, 7 now)`
  */
-export async function findLosses(
-  file: string | undefined,
+export function findLosses(
+  before: LastBuild | undefined,
   address: string,
   library: Library,
-): Promise<string | undefined> {
-  const before = file === undefined ? undefined : await readLastBuild(file);
-  if (!before) return undefined;
+): string | undefined {
   const now = countsOf(library);
   const lost = KINDS.flatMap((kind) => {
-    const had = before.counts[kind];
-    const fall = had - now[kind];
-    return fall > FALL_ALLOWED.items && fall > had * FALL_ALLOWED.share
-      ? [`${kind} (${String(had)} before, ${String(now[kind])} now)`]
-      : [];
+    const loss = lossOf(kind, before, now[kind]);
+    return loss === undefined ? [] : [`${kind} (${loss})`];
   });
-  return lost.length === 0
+  return before === undefined || lost.length === 0
     ? undefined
     : `${address} has much less than the last good build, which read ${before.address}: ${lost.join(', ')}`;
 }

@@ -65,6 +65,7 @@ test('names page, item, id and field of every broken item, and keeps the others'
     {
       where: `GET ${GAME_LIST}, page 1, item 2 (id g2), field name`,
       what: 'expected a text of which something is seen, got ""',
+      item: 'g2',
     },
     {
       where: `GET ${GAME_LIST}, page 2, item 100, field id`,
@@ -73,6 +74,7 @@ test('names page, item, id and field of every broken item, and keeps the others'
     {
       where: `GET ${GAME_LIST}, page 3, item 17 (id g217), field tags.0`,
       what: 'expected a string, got 5',
+      item: 'g217',
     },
   ]);
   expect(listed).toHaveLength(247);
@@ -203,6 +205,7 @@ test('an item that stands on two pages is handed on, so that both places can be 
     {
       where: `GET ${GAME_LIST}, page 2, item 5 (id g7)`,
       what: `has the id of another item: GET ${GAME_LIST}, page 1, item 7 (id g7)`,
+      item: 'g7',
     },
   ]);
 });

@@ -48,7 +48,7 @@ export function checkItems<S extends z.ZodMiniType>(
     const where = `${place}, item ${String(index + 1)}${id === undefined ? '' : ` (id ${id})`}`;
     const checked = checkAt(where, schema, raw);
     if (checked.ok) listed.push({ item: checked.data, raw, where });
-    else faults.push(...checked.faults);
+    else faults.push(...checked.faults.map((fault) => ({ ...fault, item: id })));
   }
   return listed;
 }
@@ -64,8 +64,17 @@ function readPage(reader: ApiReader, name: ListEndpoint, page: number): Promise<
   return reader.readAs(name, { page, page_size: PAGE_SIZE }, pageSchema);
 }
 
-function idsOf(items: Page): string[] {
+/** The ids of items that may be broken otherwise. */
+export function idsOf(items: readonly unknown[]): string[] {
   return items.flatMap((raw) => rawId(raw) ?? []);
+}
+
+/** A collection as the API gave it. */
+export interface ReadItems<T> {
+  /** Its sound items, in the order of the API. */
+  readonly items: readonly T[];
+  /** The ids of all that it lists in that order, broken ones too. */
+  readonly ids: Iterable<string>;
 }
 
 /** Sign that a list changed while it was read. */

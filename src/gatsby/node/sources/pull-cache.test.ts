@@ -24,14 +24,15 @@ afterEach(async () => {
   await api.close();
 });
 
-function pull(options: Partial<PullOptions> = {}) {
-  return pullLibrary({
+async function pull(options: Partial<PullOptions> = {}) {
+  const { library } = await pullLibrary({
     baseUrl: api.baseUrl,
     backoffMs: 1,
     restMs: 1,
     log: { warn: (message) => warnings.push(message) },
     ...options,
   });
+  return library;
 }
 
 function details() {

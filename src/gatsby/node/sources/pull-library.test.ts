@@ -23,14 +23,15 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-function pull(options: Partial<PullOptions> = {}) {
-  return pullLibrary({
+async function pull(options: Partial<PullOptions> = {}) {
+  const { library } = await pullLibrary({
     baseUrl: api.baseUrl,
     backoffMs: 1,
     restMs: 1,
     log: { warn: (message) => warnings.push(message) },
     ...options,
   });
+  return library;
 }
 
 /** The lines of the one error that a pull ends with, heading first. */

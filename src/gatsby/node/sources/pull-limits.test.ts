@@ -8,8 +8,9 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-function pull() {
-  return pullLibrary({ baseUrl: api.baseUrl, log: { warn: () => undefined } });
+async function pull() {
+  const { library } = await pullLibrary({ baseUrl: api.baseUrl, log: { warn: () => undefined } });
+  return library;
 }
 
 test.each(['banners', 'list'])('%s without an end are one fault', async (field) => {

@@ -26,8 +26,8 @@ afterEach(async () => {
   await other.close();
 });
 
-function pull(options: Partial<PullOptions> = {}) {
-  return pullLibrary({
+async function pull(options: Partial<PullOptions> = {}) {
+  const { library } = await pullLibrary({
     baseUrl: api.baseUrl,
     backoffMs: 1,
     restMs: 1,
@@ -36,6 +36,7 @@ function pull(options: Partial<PullOptions> = {}) {
     log: { warn: (message) => warnings.push(message) },
     ...options,
   });
+  return library;
 }
 
 /** A good build of so many games, with a role each. */

@@ -4,7 +4,7 @@ import type { Fault } from '../faults';
 import type { Addresses } from './addresses';
 import { readDetails, type PullContext } from './details';
 import { duplicateFaults } from './integrity-checks';
-import { readList } from './lists';
+import { readList, type ReadItems } from './lists';
 import { roleType, type Role } from './model';
 import { toItem } from './item-mapper';
 
@@ -38,8 +38,14 @@ export function toRole(wire: WireRoleDetail, addresses: Addresses): Role {
 }
 
 /** The roles of all games with their details, in the order of the API; faults join `faults`. */
-export async function pullRoles(context: PullContext, faults: Fault[]): Promise<WireRoleDetail[]> {
-  const { listed } = await readList(context.reader, 'entityList', roleSummarySchema, faults);
+export async function pullRoles(
+  context: PullContext,
+  faults: Fault[],
+): Promise<ReadItems<WireRoleDetail>> {
+  const { listed, ids } = await readList(context.reader, 'entityList', roleSummarySchema, faults);
   faults.push(...duplicateFaults(listed));
-  return readDetails(context, 'entityDetail', roleDetailSchema, listed, faults);
+  return {
+    items: await readDetails(context, 'entityDetail', roleDetailSchema, listed, faults),
+    ids,
+  };
 }

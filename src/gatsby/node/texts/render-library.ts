@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Collection } from '../../../config/failure-policies';
 import { LOCALES, type Locale } from '../../../config/locales';
 import { spoilerFaults } from '../../../markdown/spoiler-faults';
 import { renderMarkdown } from '../../../markdown/markdown';
@@ -29,8 +30,8 @@ function inEachLanguage<T extends z.ZodMiniType>(text: T) {
   return z.object({ zh: text, en: text, ja: text });
 }
 
-const shownSchema = inEachLanguage(anyText);
-const shownRoleSchema = inEachLanguage(roleTextSchema);
+export const shownSchema = inEachLanguage(anyText);
+export const shownRoleSchema = inEachLanguage(roleTextSchema);
 
 /** Texts of an item as pages show them, in each language. */
 export type ShownTexts = z.infer<typeof shownSchema>;
@@ -54,6 +55,14 @@ interface TextFindings {
   readonly folds: Map<string, string>;
 }
 
+const COLLECTION_OF: Readonly<Record<ItemType['name'], Collection>> = {
+  Game: 'games',
+  Role: 'roles',
+  Character: 'partners',
+  Activity: 'activities',
+  Banner: 'banners',
+};
+
 const MOST_WARNINGS = 20;
 
 /** Warns about folds that are not whole: an answer that is missing costs a crease, not the build. */
@@ -65,7 +74,9 @@ function warnAboutFolds({ folds }: TextFindings, warn: (message: string) => void
 }
 
 /** Makes the renderer of an item's texts. */
-function rendererOf(owner: string, { faults, folds }: TextFindings): Render {
+function rendererOf({ name }: ItemType, item: string, { faults, folds }: TextFindings): Render {
+  const owner = `${name.toLowerCase()} ${item}`;
+  const collection = COLLECTION_OF[name];
   return (markdown, locale, field) => {
     const where = `${owner}, field ${field}`;
     try {
@@ -74,7 +85,7 @@ function rendererOf(owner: string, { faults, folds }: TextFindings): Render {
       if (fold) folds.set(where, `line ${String(fold.line)}, ${fold.what}`);
       return html;
     } catch (error) {
-      faults.set(where, { where, what: errorMessage(error) });
+      faults.set(where, { where, what: errorMessage(error), item, collection });
       return '';
     }
   };
@@ -93,18 +104,18 @@ export function renderLibrary(
 ): LibraryTexts {
   const found: TextFindings = { faults: new Map(), folds: new Map() };
   const shown = <N extends Item, S extends z.ZodMiniType>(
-    { name }: ItemType,
+    type: ItemType,
     items: readonly N[],
     schema: S,
     textOf: (item: N, locale: Locale, render: Render) => object,
   ): ReadonlyMap<string, z.output<S>> => {
     const shownOf = (item: N): z.output<S> => {
-      const source = `${name} ${JSON.stringify([item.texts, item.translations])}`;
+      const source = `${type.name} ${JSON.stringify([item.texts, item.translations])}`;
       const kept = schema.safeParse(cache.get(source));
       if (kept.success) return kept.data;
       const foundSoFar = (): number => found.faults.size + found.folds.size;
       const before = foundSoFar();
-      const render = rendererOf(`${name.toLowerCase()} ${item.id}`, found);
+      const render = rendererOf(type, item.id, found);
       const texts = Object.fromEntries(
         LOCALES.map((locale) => [locale, textOf(item, locale, render)]),
       );

@@ -85,8 +85,7 @@ export function openLibrarySite(
   return {
     name: 'this site',
     folder,
-    // Of a thousand generated games some have the same summary.
-    settings: { GATSBY_API_BASE_URL: url, DOCTOR: 'warn' },
+    settings: { GATSBY_API_BASE_URL: url },
     isWarm: existsSync(path.join(folder, '.data', 'pictures')),
     change: (change) => changes[change](),
   };

@@ -51,6 +51,17 @@ test('an unchanged build leaves its manifest untouched', async () => {
   expect(await read(`meta/${id}.json`)).toEqual({ id, webpackCompilationHash: 'c1', pages: 2 });
 });
 
+test('what is stale stands in the file of the build, and is no other build', async () => {
+  const stale: BuildSummary['stale'] = [
+    { collection: 'games', since: '2026-11-25T20:00:00.000Z', why: 'could not be read' },
+  ];
+  const id = await writeBuildManifest({ ...first, stale }, folder);
+  expect(id).toBe(buildIdOf(first));
+  expect(await read(`meta/${id}.json`)).toMatchObject({ id, stale });
+  await writeBuildManifest(first, folder);
+  expect(await read(`meta/${id}.json`)).not.toHaveProperty('stale');
+});
+
 test('the build before stays, older ones go with their compressed copies', async () => {
   const oldest = await writeBuildManifest(first, folder);
   await writeFile(path.join(folder, 'builds', 'meta', `${oldest}.json.br`), 'x');

@@ -17,7 +17,7 @@ async function readLatestId(file: string): Promise<string | undefined> {
 
 /**
  * Writes `builds/meta/{id}.json`, then `builds/latest.json`, which open pages ask for hourly (specification,
- * section 7.3). The file of the build before stays for pages that are asking right now; older ones go.
+ * section 7.3). The first says what of the build is stale, which changes no id. The file of the build before stays for pages that are asking right now; older ones go.
  * @returns the id
  */
 export async function writeBuildManifest(
@@ -28,8 +28,11 @@ export async function writeBuildManifest(
   const latest = path.join(publicDir, MANIFEST_FOLDER, 'latest.json');
   const metaFolder = path.join(publicDir, MANIFEST_FOLDER, 'meta');
   const before = await readLatestId(latest);
-  const { webpackCompilationHash } = summary;
-  const meta = { id, webpackCompilationHash, pages: pageCountOf(summary) };
+  const { webpackCompilationHash, stale } = summary;
+  const meta = {
+    ...{ id, webpackCompilationHash, pages: pageCountOf(summary) },
+    ...(stale.length > 0 && { stale }),
+  };
   await writeIfChanged(path.join(metaFolder, `${id}.json`), `${JSON.stringify(meta)}\n`);
   await writeIfChanged(latest, `${JSON.stringify({ id })}\n`);
   const kept = [id, ...(before === undefined || before === id ? [] : [before])];

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { LOCALES, type Locale } from '../../../../config/locales';
 import { writeIfChanged } from '../../../../node/write-file';
 import { ownerOf, type PageOwner } from '../../pages/built-locales';
+import { staleSchema, type StaleNote } from '../../sources/stale-collections';
 import type { BuildState } from '../../../patches/node/build-state';
 
 const OWNERS = [...LOCALES, 'every'] as const satisfies readonly PageOwner[];
@@ -20,6 +21,8 @@ const summarySchema = z.object({
   input: z.string(),
   /** The pages by the language whose builds write them; `every` for those that every build has. */
   pages: z.partialRecord(z.enum(OWNERS), pagesSchema),
+  /** Collections that are not as the API had them. No part of the id: the same pages are the same build, however they came to be. */
+  stale: z.array(staleSchema),
 });
 
 /**
@@ -49,6 +52,8 @@ interface Made {
   readonly locales: readonly Locale[];
   /** See {@link BuildSummary}. */
   readonly input: string;
+  /** See {@link BuildSummary}. */
+  readonly stale?: readonly StaleNote[];
 }
 
 /** Sums up what a build has written. */
@@ -67,6 +72,7 @@ export function summarize({ compilationHash, pageData }: BuildState, made: Made)
     pages: Object.fromEntries(
       Array.from(pages, ([owner, own]) => [owner, { count: own.length, digest: digestOf(own) }]),
     ),
+    stale: [...(made.stale ?? [])],
   };
 }
 
