@@ -5,9 +5,11 @@ import { takeLock, type ProcessLock } from '../node/process-lock';
 import { loadEnvironment } from './load-environment';
 import { findDamage } from './release/copy-build';
 import { makeRelease, rollBack } from './release/make-release';
-import { readReleaseCommand, type ReleaseCommand } from './release/options';
+import { readReleaseCommand, type ReleaseCommand, type ReleaseTask } from './release/options';
 import { describeOutcome, OUTCOMES, type Outcome } from './release/exit-codes';
 import { ReleaseStore } from './release/release-store';
+import type { Target } from './release/targets/target';
+import { openTargets, updateTargets, withTargets } from './release/targets/update-targets';
 import { buildSite, PUBLIC_DIR } from './run/build-site';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 
@@ -63,26 +65,54 @@ async function buildAndHold(scope: CleanupScope, sandbox: boolean): Promise<numb
 }
 
 function run(scope: CleanupScope, store: ReleaseStore, command: ReleaseCommand): Promise<Outcome> {
-  const { task, from, hook, id, keep, pagesLost, sandbox } = command;
+  const { task, from, to, hook, id, keep, pagesLost, sandbox } = command;
   if (task === 'roll-back') return rollBack(store, id);
   if (task === 'verify') return verify(store, id);
   return makeRelease({
     ...{ store, keep, pagesLost, isTrial: task === 'try', now: () => new Date() },
     from: from ?? PUBLIC_DIR,
     build: from === undefined ? () => buildAndHold(scope, sandbox) : undefined,
-    hook: hook === undefined ? undefined : (made, before) => runHook(hook, made, before),
+    // With targets, it is not their switch yet: see below.
+    hook:
+      hook === undefined || to.length > 0
+        ? undefined
+        : (made, before) => runHook(hook, made, before),
   });
 }
+
+/** Brings the targets of a run up to date; when one of them shows another release, it is time for the hook. */
+async function publish(
+  outcome: Outcome,
+  targets: readonly Target[],
+  store: ReleaseStore,
+  hook: string | undefined,
+): Promise<Outcome> {
+  const reports = await updateTargets(targets, store);
+  const end = withTargets(outcome, reports);
+  const isUpdated = reports.some(({ kind }) => kind === 'updated');
+  if (hook === undefined || !isUpdated || end.current === undefined) return end;
+  const code = await runHook(hook, end.current, end.before);
+  if (code === 0 || OUTCOMES[end.kind].exitCode !== 0) return end;
+  return { ...end, kind: 'hook-failed', message: `The hook ended with ${String(code)}.` };
+}
+
+/** Tasks that change nothing that visitors see. */
+const LOOKING: readonly ReleaseTask[] = ['try', 'list', 'verify'];
 
 /** `npm run release`: builds, and shows visitors the whole of it from one moment to the next; or goes back. */
 void runWithCleanup(async (scope) => {
   const command = readReleaseCommand(process.argv.slice(2));
   const store = new ReleaseStore(command.into);
+  const targets = openTargets(command.to, store);
   if (command.task === 'list') return list(store);
   // Looking keeps nobody from releasing.
   if (command.task !== 'verify') ownLock(scope, takeLock(store.lockFile, LOCK_WORDS));
   const begun = Date.now();
-  const outcome = await run(scope, store, command);
+  const made = await run(scope, store, command);
+  const outcome =
+    targets.length === 0 || LOOKING.includes(command.task)
+      ? made
+      : await publish(made, targets, store, command.hook);
   for (const line of describeOutcome(outcome)) console.error(line);
   const { exitCode } = OUTCOMES[outcome.kind];
   const time = new Date(begun).toISOString();

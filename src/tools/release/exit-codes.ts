@@ -1,3 +1,5 @@
+import type { TargetReport } from './targets/target';
+
 /** How a run ended. */
 export type OutcomeKind =
   | 'released'
@@ -8,7 +10,8 @@ export type OutcomeKind =
   | 'refused'
   | 'damaged'
   | 'no-room'
-  | 'hook-failed';
+  | 'hook-failed'
+  | 'target-failed';
 
 /** Words for the person on call about a kind of outcome, and the exit code that a supervisor sees. */
 interface OutcomeWords {
@@ -47,6 +50,11 @@ export const OUTCOMES: Readonly<Record<OutcomeKind, OutcomeWords>> = {
     exitCode: 7,
     remedy: 'Run the hook by hand: visitors of a CDN may get the release before until then.',
   },
+  'target-failed': {
+    exitCode: 8,
+    remedy:
+      'Look at what is named above: network, credentials, room. The next run finishes it, also when the build has not changed.',
+  },
 };
 
 /** End of a run: one line of JSON for monitoring has all of it. */
@@ -63,12 +71,23 @@ export interface Outcome {
   readonly linked?: number;
   readonly kept?: number;
   readonly removed?: readonly string[];
+  /** What the targets have got, where there are any. */
+  readonly targets?: readonly TargetReport[];
+}
+
+function describeTarget({ to, release, message }: TargetReport): string {
+  const seen =
+    release === undefined
+      ? 'it does not say what visitors get there.'
+      : `visitors get the release ${release} there.`;
+  return message === undefined ? `${to}: ${seen}` : `${to} failed (${message}); ${seen}`;
 }
 
 /** Describes an outcome for whoever reads the terminal: what happened, what visitors see, what there is to do. */
-export function describeOutcome({ kind, message, current }: Outcome): string[] {
+export function describeOutcome({ kind, message, current, targets = [] }: Outcome): string[] {
   const { remedy } = OUTCOMES[kind];
   const seen =
     current === undefined ? 'Visitors get nothing yet.' : `Visitors get the release ${current}.`;
-  return [message, seen, ...(remedy === undefined ? [] : [remedy])];
+  const elsewhere = targets.map(describeTarget);
+  return [message, seen, ...elsewhere, ...(remedy === undefined ? [] : [remedy])];
 }
