@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { errorCode, UsageError } from '../../../node/errors';
+import { makeTempFolder } from '../../../node/temp-folder';
 import type { Release } from '../release-store';
 import type { Target, TargetReport } from './target';
 
@@ -54,6 +56,17 @@ async function shown(folder: string): Promise<string | undefined> {
   return / -> releases\/([^/\s]+)\s*$/.exec(output)?.[1];
 }
 
+/** Shows a release there: rsync makes another link beside the one that is there, and renames it, which is one step. */
+async function show(id: string, folder: string): Promise<void> {
+  const own = makeTempFolder();
+  try {
+    await symlink(path.join('releases', id), path.join(own, 'current'));
+    await rsync('--links', path.join(own, 'current'), `${folder}/`);
+  } finally {
+    await rm(own, { recursive: true });
+  }
+}
+
 interface RsyncOptions {
   /** The folder, as rsync reads it. */
   readonly folder: string;
@@ -79,8 +92,7 @@ async function update(
     ...links.map((each) => `--link-dest=../${String(each)}`),
     ...[`${releases}/${id}/`, `${folder}/releases/${id}/`],
   );
-  // rsync makes another link beside the one that is there, and renames it: one step.
-  if (before !== id) await rsync('--links', path.join(store, 'current'), `${folder}/`);
+  if (before !== id) await show(id, folder);
   // Folders alone, none of which is made: only what there is no more here goes.
   const gone = await rsync(
     ...['--dirs', '--delete', '--existing', '--ignore-existing', '--out-format=%i %n'],

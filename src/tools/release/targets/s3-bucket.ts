@@ -75,9 +75,7 @@ export async function openBucket(address: BucketAddress): Promise<Bucket> {
     },
     get: async (key) => {
       try {
-        const object = await client.send(
-          new s3.GetObjectCommand({ Bucket, Key: prefix + key }),
-        );
+        const object = await client.send(new s3.GetObjectCommand({ Bucket, Key: prefix + key }));
         return await object.Body?.transformToByteArray();
       } catch (error) {
         if (isMissing(error)) return undefined;

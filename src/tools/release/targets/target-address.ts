@@ -25,6 +25,13 @@ export type TargetAddress = BucketAddress | RsyncAddress;
 const EXPECTED =
   'expected s3://bucket/prefix, user@host:/folder, rsync://host/module/folder or /folder';
 
+/** Folders as rsync names them (rsync(1)), none of which begins like an option or holds a password. */
+const FOLDERS = [
+  /^rsync:\/\/(?:[^/\s:@]+@)?[^/\s:@]+(?::\d+)?\/\S+$/,
+  /^(?:[^\s/:@-][^\s/:@]*@)?[^\s/:@-][^\s/:@]*:(?!\/\/|:)\S.*$/,
+  /^\/.+$/,
+];
+
 const S3_OPTIONS = ['endpoint', 'region', 'style'];
 
 function fail(text: string, why: string): never {
@@ -58,7 +65,7 @@ function readBucket(text: string): BucketAddress {
  */
 export function readTargetAddress(text: string): TargetAddress {
   if (text.startsWith('s3://')) return readBucket(text);
-  const isFolder = /^(?:rsync:\/\/[^/\s:@]+(?::\d+)?\/[^\s]+|(?:[^\s/:@-][^\s/:@]*@)?[^\s/:@-][^\s/:@]*:[^\s:].*|\/.+)$/.test(text);
+  const isFolder = FOLDERS.some((pattern) => pattern.test(text));
   if (!isFolder) fail(text, EXPECTED);
   return { kind: 'rsync', folder: text.replace(/\/+$/, '') };
 }

@@ -12,7 +12,7 @@ import { openRelease, type LiveFolder } from './open-release';
 /*
  * The edge worker: gives the answers of nginx and of our own server in front of a bucket. It is a module worker
  * (`export default { fetch }`), as Cloudflare, Deno and others run them, and needs nothing of theirs but the variable
- * ORIGIN. The build bundles this file into `hosting/worker.js`.
+ * ORIGIN. The build bundles this file into `hosting/worker.mjs`.
  */
 
 interface WorkerEnvironment {

@@ -10,7 +10,7 @@ const HEAD = `// Written by the build: answers in front of a bucket as hosting/n
 // Set ORIGIN to the address of the bucket with the prefix of the site (docs/operating.md, "Buckets").`;
 
 /**
- * Writes `hosting/worker.js`: the edge worker as one file, the same for every build of the same code. The rules of a build
+ * Writes `hosting/worker.mjs`: the edge worker as one file, the same for every build of the same code. The rules of a build
  * are not in it, so that it is deployed once.
  * @param publicDir Gatsby's `public`
  */
@@ -21,5 +21,5 @@ export async function writeEdgeWorker(publicDir: string): Promise<void> {
     banner: { js: HEAD },
   });
   const [worker] = outputFiles;
-  await writeIfChanged(path.join(publicDir, HOSTING_FOLDER, 'worker.js'), worker?.text ?? '');
+  await writeIfChanged(path.join(publicDir, HOSTING_FOLDER, 'worker.mjs'), worker?.text ?? '');
 }
