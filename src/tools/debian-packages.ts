@@ -35,9 +35,9 @@ export function mayInstall(machine: Machine): boolean {
 }
 
 interface Wanting {
-  /** What needs the packages. */
+  /** Words for what needs the packages. */
   readonly what: string;
-  /** What may be done in place of installing them, to go on with a sentence. */
+  /** Words for what may be done in place of installing them, which end the sentence. */
   readonly orElse?: string;
 }
 

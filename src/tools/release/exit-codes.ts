@@ -71,7 +71,7 @@ export interface Outcome {
   readonly linked?: number;
   readonly kept?: number;
   readonly removed?: readonly string[];
-  /** What the targets have got, where there are any. */
+  /** Reports of the targets, where there are any. */
   readonly targets?: readonly TargetReport[];
 }
 

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 describe('addresses', () => {
-  test.each([...ANSWERED, ['http://example.com/terms.html', 'terms file']])(
+  test.each([...ANSWERED, ['http://example.com/terms.html', 'terms file'] as const])(
     '%s is answered, without a redirect',
     async (target, text) => {
       const answer = await rawRequest(site.url, target);

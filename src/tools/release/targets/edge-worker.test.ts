@@ -37,17 +37,19 @@ let worker: RunningWorker;
 async function runWorker(origin: string): Promise<RunningWorker> {
   const harness = path.join(__dirname, 'testing', 'run-worker.mjs');
   const child = fork(harness, [workerFile, origin], { execArgv: [], stdio: 'pipe' });
-  const [port] = await once(child, 'message');
+  const [port]: unknown[] = await once(child, 'message');
   return { url: `http://127.0.0.1:${String(port)}`, child };
 }
 
 async function show(id: string): Promise<void> {
   const address = readTargetAddress(server.to);
   if (address.kind !== 's3') throw new Error('The address is that of a bucket');
-  const names = filesBelow(folder).map((file) => [file, statSync(path.join(folder, file)).size]);
+  const sizes = filesBelow(folder).map(
+    (file) => [file, statSync(path.join(folder, file)).size] as const,
+  );
   const release: Release = {
     ...{ id, build: id, made: '2026-11-26T00:00:00.000Z', pages: 1, kept: {}, takenBack: false },
-    files: Object.fromEntries(names),
+    files: Object.fromEntries(sizes),
   };
   await s3Target({ address, name: server.to, folderOf: () => folder, settleMs: 0 }).update(release);
 }

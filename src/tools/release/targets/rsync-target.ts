@@ -14,7 +14,7 @@ const REMOTE_SHELL = 'ssh -o BatchMode=yes -o ConnectTimeout=10';
 /** Seconds without a word after which rsync gives up. */
 const TIMEOUT_S = '120';
 
-/** What rsync ends with when a part could not be transferred, such as a file that is not there (rsync(1), EXIT VALUES). */
+/** Exit code for a part that could not be transferred, such as a file that is not there (rsync(1), EXIT VALUES). */
 const PARTIAL = 23;
 
 interface Ended {

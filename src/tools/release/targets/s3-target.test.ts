@@ -38,7 +38,7 @@ function open(settleMs = 0): Target {
   return s3Target({ address, name: server.to, folderOf, settleMs });
 }
 
-/** What visitors get: every object of the folder that is shown. */
+/** Reads what visitors get: every object of the folder that is shown. */
 function shown(): Readonly<Record<string, string>> {
   const objects = server.objects();
   const { slot } = parseLiveRelease(objects['live.json'] ?? '');

@@ -38,7 +38,7 @@ function noteKey(slot: Slot): string {
   return `${slot}.note.json.gz`;
 }
 
-/** What says of a release that it is this very one: an id may come again. */
+/** Tells a release from every other one: an id may come again. */
 function identityOf({ id, made }: Release): string {
   return `${id} ${made}`;
 }

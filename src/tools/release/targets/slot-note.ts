@@ -16,7 +16,7 @@ const noteSchema = z.object({
  */
 export type SlotNote = z.infer<typeof noteSchema>;
 
-/** What makes a slot hold a release. */
+/** Changes that make a slot hold a release. */
 export interface SlotPlan {
   readonly upload: readonly string[];
   readonly remove: readonly string[];

@@ -1,6 +1,6 @@
 import type { Release } from '../release-store';
 
-/** What a target has got. */
+/** Report on what a target has got. */
 export interface TargetReport {
   /** Address of the target, without anything that is secret. */
   readonly to: string;

@@ -14,7 +14,7 @@ const PREFIX = 'www';
 /** How the server keeps an object among its notes of it. */
 const OBJECT_ENDING = '._S3rver_object';
 
-/** What happens at a request: nothing; the line is cut before the server hears of it; or before its answer is on the way. */
+/** Fate of a request: nothing happens to it; the line is cut before the server hears of it; or before its answer is on the way. */
 type Cut = 'none' | 'before' | 'after';
 
 /** A real S3 server on this machine whose line can be cut. */
@@ -23,7 +23,7 @@ export interface BucketServer {
   readonly to: string;
   /** Address of the objects for everybody. */
   readonly origin: string;
-  /** What was asked for since the last {@link clearLog}: method and key. */
+  /** Requests since the last {@link clearLog}: method and key. */
   readonly log: readonly string[];
   readonly clearLog: () => void;
   /** Decides on each request by its number, from 1 on, and the requests before it. Once a line is cut, it stays so. */

@@ -1,4 +1,6 @@
 // Runs a module worker behind a port of this machine: node run-worker.mjs <worker> <ORIGIN>, as a child that says its port.
+/* global Request */
+import { Buffer } from 'node:buffer';
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 
@@ -7,9 +9,7 @@ const worker = (await import(pathToFileURL(file).href)).default;
 
 const server = createServer(async (req, res) => {
   const { method, headers } = req;
-  // The connection's own headers are no part of what a worker sees.
-  const { connection, host, ...asked } = headers;
-  const request = new Request(`http://site.example${req.url}`, { method, headers: asked });
+  const request = new Request(`http://site.example${req.url}`, { method, headers });
   const response = await worker.fetch(request, { ORIGIN });
   res.writeHead(response.status, [...response.headers].flat());
   res.end(Buffer.from(await response.arrayBuffer()));

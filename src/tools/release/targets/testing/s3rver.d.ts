@@ -2,7 +2,7 @@
 declare module '@20minutes/s3rver' {
   import type { RequestListener } from 'node:http';
 
-  export default class S3rver {
+  class S3rver {
     constructor(options: {
       readonly directory: string;
       readonly silent: boolean;
@@ -13,4 +13,5 @@ declare module '@20minutes/s3rver' {
     configureBuckets(): Promise<unknown>;
     callback(): RequestListener;
   }
+  export = S3rver;
 }

@@ -1,14 +1,14 @@
 import { edgeRulesText } from './edge-rules';
 import { BELIEVED_MS, openRelease } from './open-release';
 
-const rules = (to: string) => edgeRulesText([], [{ from: '/old', to, status: 301 }]);
-const live = (slot: string) =>
-  JSON.stringify({
-    slot,
-    release: slot,
-    made: slot,
-    since: `2026-11-26T00:00:00.00${slot === 'a' ? '1' : '2'}Z`,
-  });
+function rules(to: string): string {
+  return edgeRulesText([], [{ from: '/old', to, status: 301 }]);
+}
+
+function live(slot: 'a' | 'b'): string {
+  const since = { a: '2026-11-26T01:00:00.000Z', b: '2026-11-26T02:00:00.000Z' }[slot];
+  return JSON.stringify({ slot, release: slot, made: since, since });
+}
 
 let objects: Record<string, string>;
 let now: number;
@@ -31,14 +31,14 @@ beforeEach(() => {
   };
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
-    const key = String(address).slice(origin.length);
+    const key = new Request(address).url.slice(origin.length);
     asked.push(key);
     const text = objects[key];
     return Promise.resolve(new Response(text ?? '', { status: text === undefined ? 403 : 200 }));
   });
 });
 
-/** What a visitor gets: a page and an old address. */
+/** Reads what a visitor gets: a page and an old address. */
 async function shown(): Promise<unknown> {
   const folder = await openRelease(origin);
   const page = await folder.ask('/100+/index.html');

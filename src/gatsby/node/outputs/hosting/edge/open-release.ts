@@ -10,7 +10,7 @@ export const BELIEVED_MS = 5_000;
 /** The longest key of an object that S3 knows, in bytes (Amazon S3 user guide, "Naming Amazon S3 objects"). */
 const KEY_BYTES = 1_024;
 
-/** What S3 says of an object that is not there, to whom may list a bucket and to whom may not. */
+/** Statuses of an object that is not there, to whom may list a bucket and to whom may not. */
 const MISSING = [404, 403];
 
 /** Answers of a bucket that a visitor may get as they are. */
@@ -86,6 +86,7 @@ export async function openRelease(origin: string): Promise<LiveFolder> {
     return now.folder;
   } catch (error) {
     if (!before) throw error;
+    // eslint-disable-next-line no-console -- The log of a worker is all that its operator sees.
     console.error('[edge] The release of before is shown:', error);
     return before.folder;
   }

@@ -112,6 +112,7 @@ async function fetchAnswer(request: Request, environment: WorkerEnvironment): Pr
     for (const [name, value] of folder.rules.headers) response.headers.set(name, value);
     return response;
   } catch (error) {
+    // eslint-disable-next-line no-console -- The log of a worker is all that its operator sees.
     console.error('[edge]', error);
     return textAnswer(503, 'The site cannot be reached at the moment', { 'Retry-After': '5' });
   }
