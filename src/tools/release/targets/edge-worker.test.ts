@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { writeEdgeWorker } from '../../../gatsby/node/outputs/hosting/edge/write-edge-worker';
@@ -37,7 +36,9 @@ let worker: RunningWorker;
 async function runWorker(origin: string): Promise<RunningWorker> {
   const harness = path.join(__dirname, 'testing', 'run-worker.mjs');
   const child = fork(harness, [workerFile, origin], { execArgv: [], stdio: 'pipe' });
-  const [port]: unknown[] = await once(child, 'message');
+  const port = await new Promise((resolve) => {
+    child.once('message', resolve);
+  });
   return { url: `http://127.0.0.1:${String(port)}`, child };
 }
 
