@@ -24,6 +24,7 @@ const DEFAULT_EXPORTS = [
   'src/layouts/layout.tsx',
   'src/html.tsx',
   'src/templates/*.tsx',
+  'src/gatsby/node/outputs/hosting/edge/worker.ts',
   'src/gatsby/patches/browser/webpack-stubs/{extends,prop-types}.ts',
   // In the place of packages that have one, and what Jest begins and ends with.
   'src/i18n/minimal-i18next.ts',

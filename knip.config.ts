@@ -22,6 +22,8 @@ const config: KnipConfig = {
     'src/tools/html-check/check-worker.ts',
     // Bundled in run-release.ts.
     'src/tools/release/crash/disk-shim.ts',
+    // Named in write-edge-worker.ts.
+    'src/gatsby/node/outputs/hosting/edge/worker.ts!',
     // Named in src/tools/mutants/jest.config.cjs.
     'src/tools/mutants/count-hits.ts',
     // Named in jest.config.cjs.
@@ -32,6 +34,8 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // What tsconfig.json names beside dependencies: package.json's `imports`.
   ignoreIssues: { 'tsconfig.json': ['unlisted'] },
+  // Debian's, installed by src/tools/test-programs.ts.
+  ignoreBinaries: ['systemd-analyze'],
   ignoreDependencies: [
     // No packages: where Gatsby's own scripts begin.
     'gatsby-browser-plugins',

@@ -1,4 +1,6 @@
-import { ensureChromium, type Machine } from './chromium';
+import { ensureChromium } from './chromium';
+import type { Machine } from './debian-packages';
+import { ensureTestPrograms } from './test-programs';
 
 const DEBIAN = '/usr/bin/chromium-headless-shell';
 const WHOLE = '/usr/bin/chromium';
@@ -60,4 +62,16 @@ test('CHROMIUM_PATH wins, and must be a file', () => {
   const env = { CHROMIUM_PATH: '/opt/chromium' };
   expect(ensureChromium(machine({ env, files: ['/opt/chromium'] }).made)).toBe('/opt/chromium');
   expect(() => ensureChromium(machine({ env }).made)).toThrow('no such file');
+});
+
+test('programs of unit tests are installed where they are missing, or asked for', () => {
+  const { made, ran } = machine({ files: ['/usr/bin/rsync'] });
+  ensureTestPrograms(['rsync'], made);
+  expect(ran).toEqual([]);
+  ensureTestPrograms(undefined, made);
+  expect(ran).toEqual(['apt-get update', 'apt-get install -y systemd']);
+  const other = machine({ isRoot: false }).made;
+  expect(() => {
+    ensureTestPrograms(['rsync'], other);
+  }).toThrow('apt-get install rsync');
 });

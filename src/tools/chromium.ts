@@ -1,17 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { UsageError } from '../node/errors';
-
-/** Facts and programs of the machine; tests replace them. */
-export interface Machine {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly exists: (file: string) => boolean;
-  readonly isRoot: boolean;
-  /** Runs a program with its output on the terminal; its exit code, or 127 when there is no such program. */
-  readonly run: (command: string, args: readonly string[]) => number;
-  /** The output of a program, empty when it fails. */
-  readonly output: (command: string, args: readonly string[]) => string;
-}
+import { installPackages, mayInstall, thisMachine, type Machine } from './debian-packages';
 
 /** The package of Chromium without windows: it opens a page in two thirds of the time of the whole browser. */
 const PACKAGE = 'chromium-headless-shell';
@@ -19,21 +7,6 @@ const PACKAGE = 'chromium-headless-shell';
 /** Paths of Debian's packages: the browser without windows, and the whole one, which also works. */
 const CHROMIUM = `/usr/bin/${PACKAGE}`;
 const WHOLE_CHROMIUM = '/usr/bin/chromium';
-
-const thisMachine: Machine = {
-  env: process.env,
-  exists: existsSync,
-  isRoot: process.getuid?.() === 0,
-  run: (command, args) =>
-    spawnSync(command, args, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status ?? 127,
-  output: (command, args) => {
-    const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' });
-    return status === 0 ? stdout : '';
-  },
-};
 
 /** True when fonts for Chinese are installed; with boxes in their place, widths and pictures would be wrong. */
 function drawsChinese(machine: Machine): boolean {
@@ -45,27 +18,6 @@ function missingPackages(machine: Machine, chromium: string): string[] {
     ...(machine.exists(chromium) ? [] : [PACKAGE]),
     ...(drawsChinese(machine) ? [] : ['fontconfig', 'fonts-noto-cjk']),
   ];
-}
-
-function mayInstall(machine: Machine): boolean {
-  return machine.isRoot && machine.output('apt-get', ['--version']) !== '';
-}
-
-function install(machine: Machine, packages: readonly string[]): void {
-  const wanted = packages.join(' ');
-  if (!mayInstall(machine)) {
-    throw new UsageError(
-      `The browser tests need ${wanted}: install them (on Debian: apt-get install ${wanted})` +
-        (packages.includes(PACKAGE) ? ', or name a Chromium with CHROMIUM_PATH' : ''),
-    );
-  }
-  console.log(`Installing ${wanted} for the browser tests`);
-  if (
-    machine.run('apt-get', ['update']) !== 0 ||
-    machine.run('apt-get', ['install', '-y', ...packages]) !== 0
-  ) {
-    throw new UsageError(`apt-get could not install ${wanted}; its message is above`);
-  }
 }
 
 /**
@@ -82,7 +34,10 @@ export function ensureChromium(machine: Machine = thisMachine): string {
   const isWhole = machine.exists(WHOLE_CHROMIUM) && !mayInstall(machine);
   const chromium = isWhole && !machine.exists(CHROMIUM) ? WHOLE_CHROMIUM : CHROMIUM;
   const packages = missingPackages(machine, chromium);
-  if (packages.length > 0) install(machine, packages);
+  installPackages(machine, packages, {
+    what: 'the browser tests',
+    orElse: packages.includes(PACKAGE) ? ', or name a Chromium with CHROMIUM_PATH' : '',
+  });
   if (!machine.exists(chromium)) {
     throw new UsageError(
       `The package ${PACKAGE} has no ${chromium}: name yours with CHROMIUM_PATH`,

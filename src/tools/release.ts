@@ -6,10 +6,12 @@ import { loadEnvironment } from './load-environment';
 import { announce } from './release/announce';
 import { findDamage } from './release/copy-build';
 import { makeRelease, rollBack } from './release/make-release';
-import { readReleaseCommand, type ReleaseCommand } from './release/options';
+import { readReleaseCommand, type ReleaseCommand, type ReleaseTask } from './release/options';
 import { describeOutcome, OUTCOMES, type Outcome } from './release/exit-codes';
 import { ReleaseStore } from './release/release-store';
 import { settle } from './release/settle';
+import type { Target } from './release/targets/target';
+import { openTargets, updateTargets, withTargets } from './release/targets/update-targets';
 import { buildSite, PUBLIC_DIR } from './run/build-site';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 
@@ -75,22 +77,40 @@ function run(scope: CleanupScope, store: ReleaseStore, command: ReleaseCommand):
   });
 }
 
+/** Brings the targets of a run up to date; when one of them shows another release, it is time for the hook. */
+async function publish(
+  outcome: Outcome,
+  targets: readonly Target[],
+  store: ReleaseStore,
+  hook: string | undefined,
+): Promise<Outcome> {
+  const reports = await updateTargets(targets, store);
+  const end = targets.length === 0 ? outcome : withTargets(outcome, reports);
+  const isReached =
+    targets.length === 0 || reports.some(({ release }) => release === outcome.current);
+  if (hook === undefined || !isReached) return end;
+  const isNew = reports.some(({ kind }) => kind === 'updated');
+  return announce(store, (...ids) => runHook(hook, ...ids), end, isNew);
+}
+
+/** Tasks that change nothing that visitors see. */
+const LOOKING: readonly ReleaseTask[] = ['try', 'verify'];
+
 /** `npm run release`: builds, and shows visitors the whole of it from one moment to the next; or goes back. */
 void runWithCleanup(async (scope) => {
   const command = readReleaseCommand(process.argv.slice(2));
   const store = new ReleaseStore(command.into);
+  const targets = openTargets(command.to, store);
   if (command.task === 'list') return list(store);
   const begun = Date.now();
-  const ended = await settle(store, () => {
+  const made = await settle(store, () => {
     // Looking keeps nobody from releasing.
     if (command.task !== 'verify') ownLock(scope, takeLock(store.lockFile, LOCK_WORDS));
     return run(scope, store, command);
   });
-  const { hook } = command;
-  const outcome =
-    hook === undefined || command.task === 'verify'
-      ? ended
-      : await settle(store, () => announce(store, (...ids) => runHook(hook, ...ids), ended));
+  const outcome = LOOKING.includes(command.task)
+    ? made
+    : await settle(store, () => publish(made, targets, store, command.hook));
   for (const line of describeOutcome(outcome)) console.error(line);
   const { exitCode } = OUTCOMES[outcome.kind];
   const time = new Date(begun).toISOString();

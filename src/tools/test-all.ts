@@ -4,6 +4,7 @@ import { ensureChromium } from './chromium';
 import { readOptions } from './command-line';
 import { startChild } from './run/child-process';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
+import { ensureTestPrograms } from './test-programs';
 import { readJestReport, readPlaywrightReport } from './test/report';
 import { runParts, type Lane, type Part } from './test/run-parts';
 
@@ -55,10 +56,18 @@ function lanesOf(scope: CleanupScope, queryTypes: string): readonly Lane[] {
       return 0;
     },
   };
+  const programs: Part = {
+    name: 'Programs of unit tests',
+    run: () => {
+      ensureTestPrograms();
+      return 0;
+    },
+  };
   return [
     // A build's main thread takes one processor; its workers and the browser's pages share the rest.
     [
       chromium,
+      programs,
       npm(BUILD, 'test:e2e -- --only-build'),
       npm('Browser tests', 'test:e2e -- --skip-build', {
         needs: [CHROMIUM, BUILD],

@@ -11,15 +11,18 @@ export type Hook = (id: string, before: string | undefined) => Promise<number>;
  * Lets the hook hear of the release that visitors get, unless it has already: a run that was killed behind the switch, or
  * whose hook failed, leaves that to the next one, whatever becomes of it.
  * @param outcome the end of the run so far
+ * @param isNew true when visitors of a target get it since now: the hook hears of it again
  */
 export async function announce(
   store: ReleaseStore,
   hook: Hook,
   outcome: Outcome,
+  isNew = false,
 ): Promise<Outcome> {
   const { current } = outcome;
   const announced = store.announcedId();
-  if (outcome.kind === 'tried' || current === undefined || current === announced) return outcome;
+  if (outcome.kind === 'tried' || current === undefined) return outcome;
+  if (current === announced && !isNew) return outcome;
   const code = await hook(current, announced);
   if (code === 0) {
     await store.noteAnnounced(current);

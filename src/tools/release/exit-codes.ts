@@ -1,4 +1,5 @@
 import type { StaleNote } from '../../gatsby/node/sources/stale-collections';
+import type { TargetReport } from './targets/target';
 
 /** How a run ended. */
 export type OutcomeKind =
@@ -11,6 +12,7 @@ export type OutcomeKind =
   | 'damaged'
   | 'no-room'
   | 'hook-failed'
+  | 'target-failed'
   | 'failed';
 
 /** Words for the person on call about a kind of outcome, and the exit code that a supervisor sees. */
@@ -56,6 +58,11 @@ export const OUTCOMES: Readonly<Record<OutcomeKind, OutcomeWords>> = {
     exitCode: 9,
     remedy: 'Read the error above. The next run tries again; nothing has to be cleaned up.',
   },
+  'target-failed': {
+    exitCode: 8,
+    remedy:
+      'Look at what is named above: network, credentials, room. The next run finishes it, also when the build has not changed.',
+  },
 };
 
 /** End of a run: one line of JSON for monitoring has all of it. */
@@ -74,15 +81,28 @@ export interface Outcome {
   readonly removed?: readonly string[];
   /** Collections of the build that are not as the API had them. */
   readonly stale?: readonly StaleNote[];
+  /** Reports of the targets, where there are any. */
+  readonly targets?: readonly TargetReport[];
+}
+
+function describeStale({ collection, since, why }: StaleNote): string {
+  return `STALE since ${since}: ${collection} ${why}.`;
+}
+
+function describeTarget({ to, release, message }: TargetReport): string {
+  const seen =
+    release === undefined
+      ? 'it does not say what visitors get there.'
+      : `visitors get the release ${release} there.`;
+  return message === undefined ? `${to}: ${seen}` : `${to} failed (${message}); ${seen}`;
 }
 
 /** Describes an outcome for whoever reads the terminal: what happened, what visitors see, what there is to do. */
-export function describeOutcome({ kind, message, current, stale = [] }: Outcome): string[] {
+export function describeOutcome(outcome: Outcome): string[] {
+  const { kind, message, current, stale = [], targets = [] } = outcome;
   const { remedy } = OUTCOMES[kind];
   const seen =
     current === undefined ? 'Visitors get nothing yet.' : `Visitors get the release ${current}.`;
-  const old = stale.map(
-    ({ collection, since, why }) => `STALE since ${since}: ${collection} ${why}.`,
-  );
-  return [message, seen, ...old, ...(remedy === undefined ? [] : [remedy])];
+  const more = [...targets.map(describeTarget), ...stale.map(describeStale)];
+  return [message, seen, ...more, ...(remedy === undefined ? [] : [remedy])];
 }

@@ -16,6 +16,8 @@ export interface ReleaseCommand {
   readonly from: string | undefined;
   readonly keep: number;
   readonly pagesLost: number;
+  /** Addresses of buckets and of folders elsewhere that get the release, too. */
+  readonly to: readonly string[];
   /** A line for the shell. */
   readonly hook: string | undefined;
   /** The release that is meant. */
@@ -36,10 +38,11 @@ function idOption(id: string | undefined): string | undefined {
  * @throws UsageError that says what was expected
  */
 export function readReleaseCommand(args: readonly string[]): ReleaseCommand {
-  const { into, from, keep, hook, id, sandbox, ...options } = readOptions(
+  const { into, from, to, keep, hook, id, sandbox, ...options } = readOptions(
     {
       into: { type: 'string', default: path.join('.data', 'site') },
       from: { type: 'string' },
+      to: { type: 'string', multiple: true, default: [] },
       keep: { type: 'string', default: String(KEEP) },
       'pages-lost': { type: 'string', default: String(PAGES_LOST) },
       hook: { type: 'string' },
@@ -63,7 +66,7 @@ export function readReleaseCommand(args: readonly string[]): ReleaseCommand {
     throw new UsageError('Ask for one of --dry-run, --rollback, --list and --verify at a time');
   }
   return {
-    ...{ task, from, hook, sandbox, into: path.resolve(into), id: idOption(id) },
+    ...{ task, from, to, hook, sandbox, into: path.resolve(into), id: idOption(id) },
     keep: countOption('keep', 'releases', keep, 1),
     pagesLost: countOption('pages-lost', 'pages of 100', options['pages-lost']),
   };

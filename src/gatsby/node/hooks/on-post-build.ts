@@ -10,6 +10,7 @@ import { readBuildState } from '../../patches/node/build-state';
 import { summarize } from '../outputs/publish/build-summary';
 import { removeOldCopies } from '../outputs/compress/compress-public';
 import { scriptsCompressed } from '../outputs/compress/compress-scripts';
+import { writeEdgeWorker } from '../outputs/hosting/edge/write-edge-worker';
 import { writeHosting } from '../outputs/hosting/hosting';
 import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal/legal-files';
 import { writePartnerFiles } from '../outputs/partners/write-partner-files';
@@ -135,6 +136,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
     publicDir,
   });
   await writeHosting(data.shells.nodes, buildInput().redirects, publicDir);
+  await writeEdgeWorker(publicDir);
   const examining = args.reporter.activityTimer('Examining pages');
   examining.start();
   const examined = await examineBuild(

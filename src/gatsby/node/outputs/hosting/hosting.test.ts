@@ -107,6 +107,7 @@ test('the nginx configuration holds every rule, and no file is left half-written
   expect(open.split('{').length).toBe(open.split('}').length);
   expect((await readdir(path.join(publicDir, 'hosting'))).sort()).toEqual([
     '_redirects',
+    'edge-rules.json',
     'nginx.conf',
     'redirects.json',
     'rewrites.json',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { writeIfChanged } from '../../../../node/write-file';
+import { EDGE_RULES_FILE, edgeRulesText } from './edge/edge-rules';
 import { nginxConf } from './hosting-nginx';
 import { HOSTING_FOLDER, rewritesOf, type HostedPage, type RedirectRule } from './hosting-rules';
 
@@ -16,7 +17,7 @@ function redirectsText(redirects: readonly RedirectRule[]): string {
 
 /**
  * Writes what a web server needs to know of a build: `hosting/rewrites.json` and `hosting/redirects.json`, which our own
- * server reads, `hosting/nginx.conf`, and `hosting/_redirects` for static hosts.
+ * server reads, `hosting/nginx.conf`, `hosting/_redirects` for static hosts, and `hosting/edge-rules.json` for the edge worker.
  * @param pages all pages of the build; those with a `matchPath` become rewrites
  * @param redirects old addresses, checked
  * @param publicDir Gatsby's `public`
@@ -34,4 +35,5 @@ export async function writeHosting(
   const rules = redirects.map(({ from, to, status }) => JSON.stringify({ from, to, status }));
   await writeIfChanged(file('redirects.json'), `[${rules.join(',\n')}]\n`);
   await writeIfChanged(file('_redirects'), redirectsText(redirects));
+  await writeIfChanged(path.join(publicDir, EDGE_RULES_FILE), edgeRulesText(rewrites, redirects));
 }

@@ -1,0 +1,127 @@
+import { chmodSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '../../../node/files-below';
+import { writeFiles } from '../../../node/temp-folder';
+import { tempFolder } from '../../../testing/temp-folder';
+import { ensureTestPrograms } from '../../test-programs';
+import type { Release } from '../release-store';
+import { rsyncTarget } from './rsync-target';
+import type { Target } from './target';
+import { Releases } from './testing/releases';
+
+const releases = new Releases();
+let one: Release;
+let two: Release;
+beforeAll(async () => {
+  ensureTestPrograms(['rsync']);
+  one = await releases.make('one');
+  two = await releases.make('two');
+});
+
+/** The folder on the other machine. */
+let site: string;
+let target: Target;
+beforeEach(() => {
+  site = path.join(tempFolder(), 'site');
+  target = targetAt(site);
+});
+afterEach(() => {
+  delete process.env.RSYNC_RSH;
+});
+
+function targetAt(folder: string, { store } = releases): Target {
+  const others = (id: string) => store.list().flatMap((each) => (each.id === id ? [] : [each.id]));
+  return rsyncTarget({ folder, store: store.folder, others });
+}
+
+function expectShown(release: Release): void {
+  expect(readlinkSync(path.join(site, 'current'))).toBe(`releases/${release.id}`);
+  const shown = path.join(site, 'current/');
+  expect(filesBelow(shown).toSorted()).toEqual(Object.keys(release.files).toSorted());
+  for (const file of filesBelow(shown)) {
+    const own = path.join(releases.store.folderOf(release.id), file);
+    expect(readFileSync(path.join(shown, file))).toEqual(readFileSync(own));
+  }
+}
+
+/** A program in place of ssh, which runs what it is told on this machine. */
+function stubShell(script: string): void {
+  const folder = tempFolder();
+  writeFiles(folder, { ssh: `#!/bin/sh\nhost=$1\nshift\n${script}\n` });
+  chmodSync(path.join(folder, 'ssh'), 0o755);
+  process.env.RSYNC_RSH = path.join(folder, 'ssh');
+}
+
+test('another folder gets the whole release, and what has not changed takes no room twice', async () => {
+  expect(await target.update(one)).toMatchObject({ kind: 'updated', release: one.id });
+  expectShown(one);
+  await target.update(two);
+  expectShown(two);
+  const inodes = [one, two].map(
+    ({ id }) => statSync(path.join(site, 'releases', id, 'static/logo.svg')).ino,
+  );
+  expect(inodes[0]).toBe(inodes[1]);
+  expect(await target.update(two)).toMatchObject({ kind: 'current', uploaded: 0, removed: 0 });
+});
+
+test('going back sends nothing', async () => {
+  await target.update(one);
+  await target.update(two);
+  expect(await target.update(one)).toMatchObject({ kind: 'updated', uploaded: 0 });
+  expectShown(one);
+});
+
+test('releases that are gone here go there, after the switch', async () => {
+  const own = new Releases();
+  const ownTarget = targetAt(site, own);
+  await ownTarget.update(await own.make('one'));
+  const newer = await own.make('two');
+  await own.store.removeOld(1);
+  expect(await ownTarget.update(newer)).toMatchObject({ kind: 'updated' });
+  expect(readdirSync(path.join(site, 'releases'))).toEqual([newer.id]);
+});
+
+test('another machine is reached by a shell', async () => {
+  stubShell('[ "$host" = web-1 ] && exec sh -c "$*"');
+  await targetAt(`web-1:${site}`).update(one);
+  expectShown(one);
+  expect(await targetAt(`web-1:${site}`).shown()).toBe(one.id);
+});
+
+const CUT = {
+  'before it begins': 'exit 255',
+  'on its way': 'dd bs=1 count=900 status=none | sh -c "$*"; exit 255',
+  'at its end': 'sh -c "$*"; exit 255',
+} as const;
+
+test.each([
+  [1, 'before it begins'],
+  [2, 'before it begins'],
+  [2, 'on its way'],
+  [2, 'at its end'],
+  [3, 'before it begins'],
+  [3, 'at its end'],
+  [4, 'before it begins'],
+] as const)(
+  'when call %i is cut %s, visitors get what they got, and the next run finishes it',
+  async (calls, when) => {
+    await target.update(one);
+    const count = path.join(tempFolder(), 'calls');
+    stubShell(
+      `echo >> ${count}
+[ $(wc -l < ${count}) = ${String(calls)} ] || exec sh -c "$*"
+${CUT[when]}`,
+    );
+    await expect(targetAt(`web-1:${site}`).update(two)).rejects.toThrow(/^rsync ended with/);
+    // The third call is the switch, and the fourth removes what is old.
+    expectShown(calls === 4 || (calls === 3 && when === 'at its end') ? two : one);
+    await target.update(two);
+    expectShown(two);
+  },
+);
+
+test('a folder that has nothing shows nothing, and one that does not answer says so', async () => {
+  expect(await target.shown()).toBeUndefined();
+  stubShell('echo "connection refused" >&2; exit 255');
+  await expect(targetAt(`web-1:${site}`).shown()).rejects.toThrow('connection refused');
+});
