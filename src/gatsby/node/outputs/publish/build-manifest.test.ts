@@ -51,6 +51,14 @@ test('an unchanged build leaves its manifest untouched', async () => {
   expect(await read(`meta/${id}.json`)).toEqual({ id, webpackCompilationHash: 'c1', pages: 2 });
 });
 
+test('after a build in which nothing has changed, the build before stays, too', async () => {
+  const before = await writeBuildManifest(first, folder);
+  const id = await writeBuildManifest(facts('c2', []), folder);
+  await writeBuildManifest(facts('c2', []), folder);
+  const names = await readdir(path.join(folder, 'builds', 'meta'));
+  expect(names.sort()).toEqual([`${before}.json`, `${id}.json`].sort());
+});
+
 test('the build before stays, older ones go with their compressed copies', async () => {
   const oldest = await writeBuildManifest(first, folder);
   await writeFile(path.join(folder, 'builds', 'meta', `${oldest}.json.br`), 'x');
