@@ -165,6 +165,14 @@ test('only the newest releases stay, and always the one that is shown', async ()
   expect(store.list()).toHaveLength(2);
 });
 
+test('a clock that was set back changes nothing in the order of releases', async () => {
+  const [one, two] = [await releaseOf('one'), await releaseOf('two')];
+  day -= 60;
+  const three = await releaseOf('three', { keep: 3 });
+  expect(store.list().map(({ id }) => id)).toEqual([three, two, one]);
+  expect(await rollBack(store, undefined)).toMatchObject({ current: two });
+});
+
 describe('going back', () => {
   test('shows the release before, and the same build is not put forward again', async () => {
     const [one, two] = [await releaseOf('one'), await releaseOf('two')];

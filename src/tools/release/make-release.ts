@@ -96,6 +96,7 @@ async function publish(options: ReleaseOptions, build: string, pages: number): P
     const id = store.freeId(build);
     const release: Release = {
       ...{ id, build, made: made.toISOString(), pages, files, kept, takenBack: false },
+      number: store.nextNumber(),
     };
     const damage = await findDamage(draft, release);
     if (damage.length > 0) return end('damaged', damageLine('The copy', damage), counts);

@@ -10,6 +10,8 @@ const releaseSchema = z.object({
   id: z.string(),
   /** Id of its build: another release has the same where only files beside the pages have changed. */
   build: z.string(),
+  /** Its place in the order of releases, from 1; 0 where none was noted. The clock, which may be set back, does not tell. */
+  number: z._default(z.number(), 0),
   /** When it was made, as an ISO time. */
   made: z.string(),
   pages: z.number(),
@@ -83,7 +85,12 @@ export class ReleaseStore {
     if (!existsSync(this.releases)) return [];
     return readdirSync(this.releases, { withFileTypes: true })
       .flatMap((entry) => (entry.isDirectory() ? (this.read(entry.name) ?? []) : []))
-      .sort((one, other) => other.made.localeCompare(one.made));
+      .sort((one, other) => other.number - one.number || other.made.localeCompare(one.made));
+  }
+
+  /** The place of the next release in the order of releases. */
+  nextNumber(): number {
+    return (this.list()[0]?.number ?? 0) + 1;
   }
 
   /** Id of the release that visitors get; undefined as long as there is none. */
