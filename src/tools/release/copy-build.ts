@@ -11,6 +11,12 @@ import type { Release } from './release-store';
 /** How long a hashed file stays after no build names it: a tab may be open for so long. */
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
+/**
+ * What counts at the most of the time between two releases. A clock that is wrong for an hour must not cost open tabs their
+ * files; where releases are rarer, files stay longer.
+ */
+const MOST_BETWEEN_MS = 24 * 60 * 60 * 1000;
+
 /** Files that are copied at once. */
 const AT_ONCE = 16;
 
@@ -53,10 +59,16 @@ interface CopyOptions {
   readonly now: Date;
 }
 
+/** Tells what does not count of the time since a release, in milliseconds; negative when the clock was set back. */
+function uncountedSince({ made }: Release, now: Date): number {
+  const passed = now.getTime() - Date.parse(made);
+  return passed - Math.min(Math.max(passed, 0), MOST_BETWEEN_MS);
+}
+
 /**
  * Copies a build into a folder of its own. What the release before has, too, is linked to it, which takes no room and hardly
  * any time; Gatsby's files are never linked, because Gatsby writes some of them in place. Hashed files of the release before
- * that this build has no more stay for 30 days.
+ * that this build has no more stay for 30 days, of which a day at the most passes between two releases.
  */
 export async function copyBuild({ from, into, before, now }: CopyOptions): Promise<CopiedBuild> {
   const limit = pLimit(AT_ONCE);
@@ -93,12 +105,14 @@ export async function copyBuild({ from, into, before, now }: CopyOptions): Promi
   };
   await Promise.all(filesBelow(from).map((file) => limit(() => add(file))));
   const old = before ? Object.entries(before.release.files) : [];
+  const uncounted = before ? uncountedSince(before.release, now) : 0;
   for (const [file, size] of old) {
     if (files[file] !== undefined || !isHashed(file.replace(/\.(?:br|gz)$/, ''))) continue;
-    const since = before?.release.kept[file] ?? now.toISOString();
-    if (now.getTime() - Date.parse(since) > KEPT_MS) continue;
+    const noted = before?.release.kept[file];
+    const since = noted === undefined ? now : new Date(Date.parse(noted) + uncounted);
+    if (now.getTime() - since.getTime() > KEPT_MS) continue;
     await link(path.join(before?.folder ?? '', file), await place(file));
-    [files[file], kept[file]] = [size, since];
+    [files[file], kept[file]] = [size, since.toISOString()];
     linked += 1;
   }
   return { files, kept, copied, linked };

@@ -105,11 +105,28 @@ test('hashed files of earlier builds stay for 30 days, pages do not', async () =
     'one',
     false,
   ]);
-  day += KEPT_MS / DAY_MS - 1;
-  await releaseOf('three');
+  for (let count = 0; count < KEPT_MS / DAY_MS; count += 1) await releaseOf(`day ${String(count)}`);
   expect(shown(script)).toBe('one');
-  await releaseOf('four');
+  await releaseOf('the last day');
   expect(existsSync(path.join(store.current, script))).toBe(false);
+});
+
+test.each([
+  ['ahead', 60],
+  ['back', -60],
+])('a clock that is %s for an hour costs open tabs none of their files', async (_where, days) => {
+  for (const text of ['one', 'two']) await releaseOf(text);
+  day += days;
+  await releaseOf('wrong');
+  day -= days;
+  for (const text of ['right', 'later']) await releaseOf(text);
+  const [newest] = store.list();
+  const ages = Object.values(newest?.kept ?? {}).map(
+    (since) => (FIRST_DAY + day * DAY_MS - Date.parse(since)) / DAY_MS,
+  );
+  // Of the builds one, two, wrong and right; a day may count for nothing, or twice.
+  expect(ages.sort()).toHaveLength(4);
+  for (const age of ages) expect([age >= 0, age <= 5]).toEqual([true, true]);
 });
 
 test('a build that failed or that lost its pages is not shown', async () => {

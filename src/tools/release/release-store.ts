@@ -17,7 +17,10 @@ const releaseSchema = z.object({
   pages: z.number(),
   /** Size of each file by its path in the release, in bytes. */
   files: z.record(z.string(), z.number()),
-  /** Hashed files of earlier releases that open tabs may still ask for, and since when no build names them. */
+  /**
+   * Hashed files of earlier releases that open tabs may still ask for, and since when no build names them, by the clock that
+   * the release was made by.
+   */
   kept: z.record(z.string(), z.string()),
   /** True once an operator has gone back from it: the same build is not put forward again by itself. */
   takenBack: z.boolean(),
