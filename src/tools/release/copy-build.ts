@@ -35,7 +35,7 @@ function isHashed(file: string): boolean {
   return rule?.value.includes('immutable') === true;
 }
 
-async function sizeOf(file: string): Promise<{ size: number; mtimeMs: number } | undefined> {
+async function sizeOf(file: string): Promise<{ size: number; mtime: Date } | undefined> {
   try {
     return await stat(file);
   } catch (error) {
@@ -49,13 +49,45 @@ async function haveSameContent(one: string, other: string): Promise<boolean> {
   return content.equals(earlier);
 }
 
+/** Release before, and its folder. */
+export interface EarlierRelease {
+  readonly folder: string;
+  readonly release: Release;
+}
+
+/**
+ * True when a file of a build is one of a release, too: of the same size, and written in the same millisecond, which a copy
+ * keeps, or with the same content.
+ */
+async function isIn(folder: string, from: string, file: string): Promise<boolean> {
+  const [source, earlier] = [path.join(from, file), path.join(folder, file)];
+  const [own, known] = await Promise.all([stat(source), sizeOf(earlier)]);
+  if (known?.size !== own.size) return false;
+  return known.mtime.getTime() === own.mtime.getTime() || haveSameContent(source, earlier);
+}
+
+/** True when a build has all that a release has of its own build, and nothing else. */
+export async function isUnchanged(from: string, before: EarlierRelease): Promise<boolean> {
+  const { folder, release } = before;
+  const names = filesBelow(from);
+  const own = new Set(Object.keys(release.files).filter((file) => !release.kept[file]));
+  if (names.length !== own.size || !names.every((file) => own.has(file))) return false;
+  const limit = pLimit(AT_ONCE);
+  let hasChanged = false;
+  const look = async (file: string): Promise<void> => {
+    // One that differs is enough: the others are not looked at any more.
+    if (!hasChanged && !(await isIn(folder, from, file))) hasChanged = true;
+  };
+  await Promise.all(names.map((file) => limit(() => look(file))));
+  return !hasChanged;
+}
+
 interface CopyOptions {
   /** The finished build. */
   readonly from: string;
   /** The folder that gets its files. */
   readonly into: string;
-  /** The release before, and its folder. */
-  readonly before: { readonly folder: string; readonly release: Release } | undefined;
+  readonly before: EarlierRelease | undefined;
   readonly now: Date;
 }
 
@@ -88,14 +120,8 @@ export async function copyBuild({ from, into, before, now }: CopyOptions): Promi
     const target = await place(file);
     const own = await stat(source);
     files[file] = own.size;
-    const earlier = before && path.join(before.folder, file);
-    const known = earlier === undefined ? undefined : await sizeOf(earlier);
-    const isSame =
-      earlier !== undefined &&
-      known?.size === own.size &&
-      (known.mtimeMs === own.mtimeMs || (await haveSameContent(source, earlier)));
-    if (isSame) {
-      await link(earlier, target);
+    if (before && (await isIn(before.folder, from, file))) {
+      await link(path.join(before.folder, file), target);
       linked += 1;
       return;
     }

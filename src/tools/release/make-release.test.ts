@@ -80,10 +80,27 @@ test('what has not changed takes no room twice, and nothing of it is shared with
   expect(inodes[2]).not.toBe(inodes[0]);
 });
 
-test('a build in which nothing has changed makes no release', async () => {
+test('a build in which nothing has changed makes no release, and writes nothing', async () => {
   const id = await releaseOf('one');
-  expect(await release()).toMatchObject({ kind: 'unchanged', current: id, copied: 0 });
-  expect(store.list()).toHaveLength(1);
+  await releaseOf('two');
+  const releases = path.join(store.folder, 'releases');
+  const { mtimeMs } = statSync(releases);
+  const outcome = await release();
+  expect(outcome).toMatchObject({ kind: 'unchanged', copied: 0, kept: 1 });
+  expect(outcome.current).not.toBe(id);
+  expect(store.list()).toHaveLength(2);
+  expect(statSync(releases).mtimeMs).toBe(mtimeMs);
+});
+
+test.each([
+  ['is gone', () => rmSync(path.join(from, 'static/a.webp'))],
+  ['is new', () => writeFileSync(path.join(from, 'robots.txt'), 'User-agent: *')],
+  ['has another content of the same size', () => writeFileSync(path.join(from, 'index.html'), 'uno')],
+  ['is gone from the release', () => rmSync(path.join(store.current, 'index.html'))],
+])('a build of which a file %s makes a release', async (_what, change) => {
+  await releaseOf('one');
+  change();
+  expect(await release()).toMatchObject({ kind: 'released' });
 });
 
 test('files beside the pages change with a release of their own', async () => {
@@ -125,7 +142,7 @@ test.each([
     (since) => (FIRST_DAY + day * DAY_MS - Date.parse(since)) / DAY_MS,
   );
   // Of the builds one, two, wrong and right; a day may count for nothing, or twice.
-  expect(ages.sort()).toHaveLength(4);
+  expect(ages).toHaveLength(4);
   for (const age of ages) expect([age >= 0, age <= 5]).toEqual([true, true]);
 });
 
