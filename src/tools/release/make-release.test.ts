@@ -237,6 +237,11 @@ test('what a run that was killed has left is cleared away by the next', async ()
   cpSync(store.folderOf(one), draft, { recursive: true });
   const two = await releaseOf('two');
   expect([shown(), existsSync(draft)]).toEqual(['two', false]);
+  // Killed while an old release was removed: its folder is there, and no note.
+  const releases = path.join(store.folder, 'releases');
+  cpSync(store.folderOf(one), path.join(releases, 'abc'), { recursive: true });
+  await release();
+  expect(readdirSync(releases)).not.toContain('abc');
   // Killed between the name and the note: the folder is there, and no release.
   rmSync(`${store.folderOf(two)}.json`);
   await rollBack(store, one);

@@ -75,6 +75,7 @@ async function publish(options: ReleaseOptions, build: string, pages: number): P
   }
   const earlier = before && { folder: store.folderOf(before.id), release: before };
   if (earlier && (await isUnchanged(from, earlier))) {
+    await store.clearAway();
     const { made, files, kept } = earlier.release;
     const counts = { copied: 0, linked: Object.keys(files).length, kept: Object.keys(kept).length };
     return end('unchanged', `Nothing has changed since ${made}.`, counts);

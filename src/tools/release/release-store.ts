@@ -61,12 +61,21 @@ export class ReleaseStore {
     return path.join(this.releases, id);
   }
 
-  /** Folder in which a release is made; what a run that was killed has left there goes. */
+  /** Opens the folder in which a release is made. */
   async openDraft(): Promise<string> {
+    await this.clearAway();
     const draft = path.join(this.releases, 'draft');
-    await rm(draft, { recursive: true, force: true });
     await mkdir(draft, { recursive: true });
     return draft;
+  }
+
+  /** Removes what a run that was killed has left: drafts, folders and notes without each other, files that are half written. */
+  async clearAway(): Promise<void> {
+    if (!existsSync(this.releases)) return;
+    const known = new Set(this.list().flatMap(({ id }) => [id, `${id}.json`]));
+    const current = this.currentId();
+    const left = readdirSync(this.releases).filter((name) => !known.has(name) && name !== current);
+    for (const name of left) await rm(path.join(this.releases, name), { recursive: true, force: true });
   }
 
   private noteOf(id: string): string {
