@@ -12,7 +12,7 @@ import type { Release } from './release-store';
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * What counts at the most of the time between two releases. A clock that is wrong for an hour must not cost open tabs their
+ * Time between two releases that counts at the most, in milliseconds. A clock that is wrong for an hour must not cost open tabs their
  * files; where releases are rarer, files stay longer.
  */
 const MOST_BETWEEN_MS = 24 * 60 * 60 * 1000;

@@ -95,7 +95,10 @@ test('a build in which nothing has changed makes no release, and writes nothing'
 test.each([
   ['is gone', () => rmSync(path.join(from, 'static/a.webp'))],
   ['is new', () => writeFileSync(path.join(from, 'robots.txt'), 'User-agent: *')],
-  ['has another content of the same size', () => writeFileSync(path.join(from, 'index.html'), 'uno')],
+  [
+    'has another content of the same size',
+    () => writeFileSync(path.join(from, 'index.html'), 'uno'),
+  ],
   ['is gone from the release', () => rmSync(path.join(store.current, 'index.html'))],
 ])('a build of which a file %s makes a release', async (_what, change) => {
   await releaseOf('one');

@@ -75,7 +75,8 @@ export class ReleaseStore {
     const known = new Set(this.list().flatMap(({ id }) => [id, `${id}.json`]));
     const current = this.currentId();
     const left = readdirSync(this.releases).filter((name) => !known.has(name) && name !== current);
-    for (const name of left) await rm(path.join(this.releases, name), { recursive: true, force: true });
+    for (const name of left)
+      await rm(path.join(this.releases, name), { recursive: true, force: true });
   }
 
   private noteOf(id: string): string {
