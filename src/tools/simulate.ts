@@ -35,12 +35,14 @@ void runWithCleanup(async (scope) => {
   const ends = new Map<string, number>();
   let [hours, broken] = [0, 0];
   const begun = Date.now();
-  await simulateHours({
+  const simulated = simulateHours({
     ...command,
     ...{ into, isStopped: scope.isStopped },
     site: await openSite(scope, command, folder),
     ask: command.visit === 'http' ? askServer(current, scope.own) : askFolder(current),
     onHour: (report) => {
+      // Ctrl-C ends the build, too.
+      if (scope.isStopped()) return;
       const { hour, end, violations } = report;
       hours += 1;
       ends.set(end, (ends.get(end) ?? 0) + 1);
@@ -51,13 +53,19 @@ void runWithCleanup(async (scope) => {
       console.log(`  Replay it with: ${replayLine({ ...command, hours: hour + 1 })}`);
     },
   });
-  const seconds = Math.round((Date.now() - begun) / 1000);
-  const counts = [...ends].map(([end, count]) => `${String(count)} ${end}`).join(', ');
-  console.log(`${String(hours)} hours in ${String(seconds)} s: ${counts}`);
-  console.log(
-    broken === 0
-      ? 'In every hour the site was one build, whole, and as new as it has to be.'
-      : `In ${String(broken)} hours something was wrong.`,
-  );
+  const tell = (): void => {
+    const seconds = Math.round((Date.now() - begun) / 1000);
+    const counts = [...ends].map(([end, count]) => `${String(count)} ${end}`).join(', ');
+    console.log(`${String(hours)} hours in ${String(seconds)} s: ${counts}`);
+    console.log(
+      broken === 0
+        ? 'In every hour the site was one build, whole, and as new as it has to be.'
+        : `In ${String(broken)} hours something was wrong.`,
+    );
+  };
+  // Whoever stops it waits for the end of the present hour, and hears how it was so far.
+  const told = simulated.then(tell);
+  scope.own(() => told);
+  await told;
   return broken === 0 ? 0 : 1;
 });

@@ -6,30 +6,60 @@ interface NightFacts {
   readonly share: number;
   /** How many hours it lasts, at least and at most. */
   readonly hours: readonly [least: number, most: number];
-  /** Words for the log. */
-  readonly what: string;
+  /** True when a run may end without a release. */
+  readonly mayFail: boolean;
+  /** True when the library changes as it begins, so that there is much to disturb. */
+  readonly isBusy: boolean;
 }
 
 /** Kind of a bad night. */
-export type NightKind = keyof typeof NIGHTS;
+export type NightKind =
+  /** The API is slow, and a build takes hours. */
+  | 'slow'
+  /** Every other answer of the API is an error. */
+  | 'flapping'
+  /** The lists of the API are short. */
+  | 'half-empty'
+  /** A field of the API has another type. */
+  | 'wrong-types'
+  /** The API answers with what it had hours ago. */
+  | 'old-replica'
+  /** New pictures are not at their host yet. */
+  | 'late-pictures'
+  /** The API is gone. */
+  | 'gone'
+  /** The disk is full from some step of the run on. */
+  | 'disk-full'
+  /** The run is killed at some step. */
+  | 'killed'
+  /** A second run is started at some step of the first. */
+  | 'two-starts'
+  /** The clock is days ahead. */
+  | 'clock-ahead'
+  /** The clock was set back by days. */
+  | 'clock-back'
+  /** A legal text changes while the build runs. */
+  | 'legal-text'
+  /** The operator goes back to the release before. */
+  | 'taken-back';
 
-/** Every kind of bad night. None is longer than a day, so that the age that a site may have is a day and a little. */
-export const NIGHTS = {
-  slow: { share: 2, hours: [2, 4], what: 'the API is slow, and a build takes hours' },
-  flapping: { share: 3, hours: [1, 6], what: 'every other answer of the API is an error' },
-  'half-empty': { share: 2, hours: [1, 8], what: 'the lists of the API are short' },
-  'wrong-types': { share: 2, hours: [1, 8], what: 'a field of the API has another type' },
-  'old-replica': { share: 2, hours: [1, 10], what: 'the API answers with what it had hours ago' },
-  'late-pictures': { share: 2, hours: [1, 12], what: 'new pictures are not at their host yet' },
-  gone: { share: 2, hours: [2, 24], what: 'the API is gone' },
-  'disk-full': { share: 3, hours: [1, 4], what: 'the disk is full from some step on' },
-  killed: { share: 6, hours: [1, 3], what: 'the release is killed at some step' },
-  'two-starts': { share: 2, hours: [1, 1], what: 'a second release is started at some step' },
-  'clock-ahead': { share: 2, hours: [1, 4], what: 'the clock is days ahead' },
-  'clock-back': { share: 2, hours: [1, 4], what: 'the clock was set back by days' },
-  'legal-text': { share: 1, hours: [1, 1], what: 'a legal text changes while the build runs' },
-  'taken-back': { share: 1, hours: [1, 4], what: 'the operator goes back to the release before' },
-} as const satisfies Readonly<Record<string, NightFacts>>;
+/** Every kind of bad night. None is longer than a day, so that the age that a site may have is a day and an hour. */
+export const NIGHTS: Readonly<Record<NightKind, NightFacts>> = {
+  slow: { share: 2, hours: [2, 4], mayFail: false, isBusy: true },
+  flapping: { share: 3, hours: [1, 6], mayFail: true, isBusy: false },
+  'half-empty': { share: 2, hours: [1, 8], mayFail: true, isBusy: false },
+  'wrong-types': { share: 2, hours: [1, 8], mayFail: true, isBusy: false },
+  'old-replica': { share: 2, hours: [1, 10], mayFail: false, isBusy: false },
+  'late-pictures': { share: 2, hours: [1, 12], mayFail: false, isBusy: false },
+  gone: { share: 2, hours: [2, 24], mayFail: true, isBusy: false },
+  'disk-full': { share: 3, hours: [1, 4], mayFail: true, isBusy: true },
+  killed: { share: 6, hours: [1, 3], mayFail: true, isBusy: true },
+  'two-starts': { share: 2, hours: [1, 1], mayFail: false, isBusy: true },
+  'clock-ahead': { share: 1, hours: [1, 4], mayFail: false, isBusy: true },
+  'clock-back': { share: 1, hours: [1, 4], mayFail: false, isBusy: true },
+  'legal-text': { share: 1, hours: [1, 1], mayFail: false, isBusy: false },
+  'taken-back': { share: 1, hours: [1, 4], mayFail: false, isBusy: false },
+};
 
 /** Bad night, or some of it. */
 export interface Night {

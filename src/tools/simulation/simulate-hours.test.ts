@@ -3,8 +3,9 @@ import { tempFolder } from '../../testing/temp-folder';
 import { ReleaseStore } from '../release/release-store';
 import { hourLines, type HourReport } from './hour-report';
 import { readSimulateCommand, replayLine } from './options';
-import { simulateHours, type SimulationOptions } from './simulate-hours';
+import { simulateHours } from './simulate-hours';
 import { stubbedSite } from './simulated-site';
+import type { SimulationOptions } from './simulation-options';
 import { askFolder, askServer } from './visitor';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -42,7 +43,7 @@ test('visitors who ask the server get the same as those who read the folder', as
   const options = optionsIn(tempFolder(), 17);
   let close: (() => Promise<void>) | undefined;
   const ask = askServer(new ReleaseStore(options.into).current, (each) => (close = each));
-  const reports = await simulate({ ...options, hours: 8, ask });
+  const reports = await simulate({ ...options, hours: 3, ask });
   await close?.();
   expect(violationsOf(reports)).toEqual([]);
 });
@@ -50,7 +51,7 @@ test('visitors who ask the server get the same as those who read the folder', as
 test('the same seed makes the same day, another one another day', async () => {
   const days = [];
   for (const seed of [3, 3, 4]) {
-    days.push(await simulate({ ...optionsIn(tempFolder(), seed), hours: 12 }));
+    days.push(await simulate({ ...optionsIn(tempFolder(), seed), hours: 6 }));
   }
   const [one, again, other] = days.map((reports) => reports.flatMap(hourLines));
   expect(again).toEqual(one);
@@ -65,7 +66,7 @@ test('a folder that is served while it is built is found out, with its hour', as
 });
 
 test('what is older than allowed is found out', async () => {
-  const reports = await simulate({ ...optionsIn(tempFolder(), 17), hours: 24, mostAge: 0 });
+  const reports = await simulate({ ...optionsIn(tempFolder(), 17), hours: 12, mostAge: 0 });
   expect(violationsOf(reports).join('\n')).toMatch(/something newer for [1-9]\d* hours/);
 });
 

@@ -6,14 +6,14 @@ import { ReleaseStore } from '../release/release-store';
 import { ChangingLibrary } from './changing-library';
 import { checkSite, type KnownBuild, type NamesMemory } from './check-site';
 import { GoingBack } from './going-back';
-import type { HourReport } from './hour-report';
 import { findLitter } from './litter';
-import { planNights, type Night, type NightKind } from './nights';
+import { NIGHTS, planNights, type Night } from './nights';
 import { OpenTabs } from './open-tabs';
 import { runRelease, type RunEnd } from './release-run';
 import { openRuns, type Interference } from './run-steps';
 import { machineTime } from './simulated-clock';
-import type { BuildOrder, SimulatedSite } from './simulated-site';
+import type { BuildOrder } from './simulated-site';
+import type { SimulationOptions } from './simulation-options';
 import { askFolder, type Ask } from './visitor';
 
 /** Releases that stay. */
@@ -30,33 +30,6 @@ const WATCHED_EVERY = 4;
 
 /** Hours that an old replica is behind, at the most. */
 const MOST_BEHIND = 12;
-
-/** Nights in which something new is released, so that there is much to disturb. */
-const BUSY: readonly (NightKind | undefined)[] = ['killed', 'disk-full', 'two-starts', 'slow'];
-
-/** Nights in which a run may fail. */
-const MAY_FAIL: readonly (NightKind | undefined)[] = [
-  ...(['flapping', 'half-empty', 'wrong-types', 'gone', 'disk-full', 'killed'] as const),
-];
-
-/** Parts of a simulation. */
-export interface SimulationOptions {
-  readonly seed: number;
-  readonly hours: number;
-  /** The most calm hours between two bad nights. */
-  readonly calm: number;
-  /** The most hours for which there may be something newer than what visitors get. */
-  readonly mostAge: number;
-  readonly site: SimulatedSite;
-  /** Folder of the releases. */
-  readonly into: string;
-  /** Asks the site; undefined to read the folder. */
-  readonly ask?: Ask | undefined;
-  /** Hears of each hour that is over. */
-  readonly onHour: (report: HourReport) => void;
-  /** True when the simulation is to end after the present hour. */
-  readonly isStopped?: () => boolean;
-}
 
 /** Run that goes on over hours. */
 interface SlowRun {
@@ -116,8 +89,10 @@ class Simulation {
     const random = this.randomFor('library');
     const isMended = this.plan[hour - 1]?.kind === 'taken-back' && !night;
     const isNew = random.int(1, CHANGES_EVERY) === 1;
-    const isBusy = BUSY.includes(night?.kind) && night?.past === 0;
+    const isBusy = night?.past === 0 && NIGHTS[night.kind].isBusy;
     if (isNew || isBusy || isMended) this.library.change(hour, random);
+    const isClockWrong = night?.kind === 'clock-ahead' || night?.kind === 'clock-back';
+    if (isClockWrong && night.past === 0) this.tabs.loseDay();
     const { kind, message } = await this.act();
     const age = await this.visit();
     this.options.onHour({
@@ -151,9 +126,10 @@ class Simulation {
   private judge(end: RunEnd): RunEnd {
     const { kind, message, steps } = end;
     const isWell = kind === 'released' || kind === 'unchanged';
+    const mayFail = this.night !== undefined && NIGHTS[this.night.kind].mayFail;
     if (kind === 'released') this.usualSteps = steps;
     // An error that nobody foresaw is never an end.
-    if (kind === 'failed' || (!isWell && !MAY_FAIL.includes(this.night?.kind))) {
+    if (kind === 'failed' || (!isWell && !mayFail)) {
       this.violations.push(`the release ended with ${kind}: ${message}`);
     }
     if (isWell) this.violations.push(...findLitter(this.store, KEPT_RELEASES));
@@ -231,6 +207,8 @@ class Simulation {
   }
 
   private async goBack(): Promise<RunEnd> {
+    const left = await this.look();
+    this.tabs.closeAll(left?.id);
     const { end, faults } = await this.goingBack.goBack(this.runs);
     this.violations.push(...faults);
     return end;
