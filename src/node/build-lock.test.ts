@@ -1,5 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { takeBuildLock } from './build-lock';
@@ -106,6 +114,14 @@ test.each([
   expect(() => takeBuildLock(file)).toThrow('Another build of this folder is under way');
   utimesSync(file, secondsAgo(stale), secondsAgo(stale));
   takeBuildLock(file).release();
+});
+
+test('a lock of another machine that was touched while the clock was ahead is not believed until the clock has caught up', () => {
+  heldBy({ pid: deadPid(), host: 'elsewhere' });
+  const nextMonth = new Date(Date.now() + 30 * 86_400_000);
+  utimesSync(file, nextMonth, nextMonth);
+  expect(() => takeBuildLock(file)).toThrow('Another build of this folder is under way');
+  expect(statSync(file).mtimeMs).toBeLessThanOrEqual(Date.now());
 });
 
 test('a removal that was cut short is named with the lock', () => {

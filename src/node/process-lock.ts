@@ -113,7 +113,23 @@ function startOf(pid: number): string | undefined {
   }
 }
 
+/**
+ * Dates a lock anew that was touched while the clock was ahead. Who holds it touches it again within the minute; that of a
+ * process that has died would look held until the clock has caught up.
+ */
+function redate(file: string): void {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats === undefined || stats.mtimeMs - Date.now() < TOUCH_MS) return;
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch (error) {
+    // Who held it has removed it meanwhile.
+    if (errorCode(error) !== 'ENOENT') throw error;
+  }
+}
+
 function isOld(file: string, ms: number): boolean {
+  redate(file);
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats !== undefined && Date.now() - stats.mtimeMs > ms;
 }

@@ -25,10 +25,13 @@ function withoutSettings(): NodeJS.ProcessEnv {
  * Builds a copy of the site with nothing but the settings given.
  * @param folder a copy made by `copySite`
  * @param settings variables of `.env.example`
+ * @param signal kills it at once
+ * @throws Error when it was killed
  */
 export async function buildCopy(
   folder: string,
   settings: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
 ): Promise<CopyBuild> {
   const begun = performance.now();
   const child = spawn(
@@ -47,6 +50,7 @@ export async function buildCopy(
         ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...(signal && { signal, killSignal: 'SIGKILL' }),
     },
   );
   const output: string[] = [];

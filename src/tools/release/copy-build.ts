@@ -9,6 +9,12 @@ import type { Release } from './release-store';
 /** How long a hashed file stays after no build names it: a tab may be open for so long. */
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
+/**
+ * Time between two releases that counts at the most, in milliseconds. A clock that is wrong for an hour must not cost open tabs their
+ * files; where releases are rarer, files stay longer.
+ */
+const MOST_BETWEEN_MS = 24 * 60 * 60 * 1000;
+
 /** Files that are copied at once. */
 const AT_ONCE = 16;
 
@@ -28,7 +34,7 @@ function isHashed(file: string): boolean {
   return rule?.value.includes('immutable') === true;
 }
 
-async function sizeOf(file: string): Promise<{ size: number; mtimeMs: number } | undefined> {
+async function sizeOf(file: string): Promise<{ size: number; mtime: Date } | undefined> {
   try {
     return await stat(file);
   } catch (error) {
@@ -42,20 +48,58 @@ async function haveSameContent(one: string, other: string): Promise<boolean> {
   return content.equals(earlier);
 }
 
+/** Release before, and its folder. */
+export interface EarlierRelease {
+  readonly folder: string;
+  readonly release: Release;
+}
+
+/**
+ * True when a file of a build is one of a release, too: of the same size, and written in the same millisecond, which a copy
+ * keeps, or with the same content.
+ */
+async function isIn(folder: string, from: string, file: string): Promise<boolean> {
+  const [source, earlier] = [path.join(from, file), path.join(folder, file)];
+  const [own, known] = await Promise.all([stat(source), sizeOf(earlier)]);
+  if (known?.size !== own.size) return false;
+  return known.mtime.getTime() === own.mtime.getTime() || haveSameContent(source, earlier);
+}
+
+/** True when a build has all that a release has of its own build, and nothing else. */
+export async function isUnchanged(from: string, before: EarlierRelease): Promise<boolean> {
+  const { folder, release } = before;
+  const names = filesBelow(from);
+  const own = new Set(Object.keys(release.files).filter((file) => !release.kept[file]));
+  if (names.length !== own.size || !names.every((file) => own.has(file))) return false;
+  const limit = pLimit(AT_ONCE);
+  let hasChanged = false;
+  const look = async (file: string): Promise<void> => {
+    // One that differs is enough: the others are not looked at any more.
+    if (!hasChanged && !(await isIn(folder, from, file))) hasChanged = true;
+  };
+  await Promise.all(names.map((file) => limit(() => look(file))));
+  return !hasChanged;
+}
+
 interface CopyOptions {
   /** The finished build. */
   readonly from: string;
   /** The folder that gets its files. */
   readonly into: string;
-  /** The release before, and its folder. */
-  readonly before: { readonly folder: string; readonly release: Release } | undefined;
+  readonly before: EarlierRelease | undefined;
   readonly now: Date;
+}
+
+/** Tells what does not count of the time since a release, in milliseconds; negative when the clock was set back. */
+function uncountedSince({ made }: Release, now: Date): number {
+  const passed = now.getTime() - Date.parse(made);
+  return passed - Math.min(Math.max(passed, 0), MOST_BETWEEN_MS);
 }
 
 /**
  * Copies a build into a folder of its own. What the release before has, too, is linked to it, which takes no room and hardly
  * any time; Gatsby's files are never linked, because Gatsby writes some of them in place. Hashed files of the release before
- * that this build has no more stay for 30 days.
+ * that this build has no more stay for 30 days, of which a day at the most passes between two releases.
  */
 export async function copyBuild({ from, into, before, now }: CopyOptions): Promise<CopiedBuild> {
   const limit = pLimit(AT_ONCE);
@@ -76,14 +120,8 @@ export async function copyBuild({ from, into, before, now }: CopyOptions): Promi
     const target = await place(file);
     const own = await stat(source);
     files[file] = own.size;
-    const earlier = before && path.join(before.folder, file);
-    const known = earlier === undefined ? undefined : await sizeOf(earlier);
-    const isSame =
-      earlier !== undefined &&
-      known?.size === own.size &&
-      (known.mtimeMs === own.mtimeMs || (await haveSameContent(source, earlier)));
-    if (isSame) {
-      await link(earlier, target);
+    if (before && (await isIn(before.folder, from, file))) {
+      await link(path.join(before.folder, file), target);
       linked += 1;
       return;
     }
@@ -93,12 +131,14 @@ export async function copyBuild({ from, into, before, now }: CopyOptions): Promi
   };
   await Promise.all(filesBelow(from).map((file) => limit(() => add(file))));
   const old = before ? Object.entries(before.release.files) : [];
+  const uncounted = before ? uncountedSince(before.release, now) : 0;
   for (const [file, size] of old) {
     if (files[file] !== undefined || !isHashed(file.replace(/\.(?:br|gz)$/, ''))) continue;
-    const since = before?.release.kept[file] ?? now.toISOString();
-    if (now.getTime() - Date.parse(since) > KEPT_MS) continue;
+    const noted = before?.release.kept[file];
+    const since = noted === undefined ? now : new Date(Date.parse(noted) + uncounted);
+    if (now.getTime() - since.getTime() > KEPT_MS) continue;
     await link(path.join(before?.folder ?? '', file), await place(file));
-    [files[file], kept[file]] = [size, since];
+    [files[file], kept[file]] = [size, since.toISOString()];
     linked += 1;
   }
   return { files, kept, copied, linked };

@@ -85,10 +85,30 @@ test('what has not changed takes no room twice, and nothing of it is shared with
   expect(inodes[2]).not.toBe(inodes[0]);
 });
 
-test('a build in which nothing has changed makes no release', async () => {
+test('a build in which nothing has changed makes no release, and writes nothing', async () => {
   const id = await releaseOf('one');
-  expect(await release()).toMatchObject({ kind: 'unchanged', current: id, copied: 0 });
-  expect(store.list()).toHaveLength(1);
+  await releaseOf('two');
+  const releases = path.join(store.folder, 'releases');
+  const { mtimeMs } = statSync(releases);
+  const outcome = await release();
+  expect(outcome).toMatchObject({ kind: 'unchanged', copied: 0, kept: 1 });
+  expect(outcome.current).not.toBe(id);
+  expect(store.list()).toHaveLength(2);
+  expect(statSync(releases).mtimeMs).toBe(mtimeMs);
+});
+
+test.each([
+  ['is gone', () => rmSync(path.join(from, 'static/a.webp'))],
+  ['is new', () => writeFileSync(path.join(from, 'robots.txt'), 'User-agent: *')],
+  [
+    'has another content of the same size',
+    () => writeFileSync(path.join(from, 'index.html'), 'uno'),
+  ],
+  ['is gone from the release', () => rmSync(path.join(store.current, 'index.html'))],
+])('a build of which a file %s makes a release', async (_what, change) => {
+  await releaseOf('one');
+  change();
+  expect(await release()).toMatchObject({ kind: 'released' });
 });
 
 test('files beside the pages change with a release of their own', async () => {
@@ -110,11 +130,28 @@ test('hashed files of earlier builds stay for 30 days, pages do not', async () =
     'one',
     false,
   ]);
-  day += KEPT_MS / DAY_MS - 1;
-  await releaseOf('three');
+  for (let count = 0; count < KEPT_MS / DAY_MS; count += 1) await releaseOf(`day ${String(count)}`);
   expect(shown(script)).toBe('one');
-  await releaseOf('four');
+  await releaseOf('the last day');
   expect(existsSync(path.join(store.current, script))).toBe(false);
+});
+
+test.each([
+  ['ahead', 60],
+  ['back', -60],
+])('a clock that is %s for an hour costs open tabs none of their files', async (_where, days) => {
+  for (const text of ['one', 'two']) await releaseOf(text);
+  day += days;
+  await releaseOf('wrong');
+  day -= days;
+  for (const text of ['right', 'later']) await releaseOf(text);
+  const [newest] = store.list();
+  const ages = Object.values(newest?.kept ?? {}).map(
+    (since) => (FIRST_DAY + day * DAY_MS - Date.parse(since)) / DAY_MS,
+  );
+  // Of the builds one, two, wrong and right; a day may count for nothing, or twice.
+  expect(ages).toHaveLength(4);
+  for (const age of ages) expect([age >= 0, age <= 5]).toEqual([true, true]);
 });
 
 test('a build that failed or that lost its pages is not shown', async () => {
@@ -169,6 +206,14 @@ test('only the newest releases stay, and always the one that is shown', async ()
   expect(store.list()).toHaveLength(2);
 });
 
+test('a clock that was set back changes nothing in the order of releases', async () => {
+  const [one, two] = [await releaseOf('one'), await releaseOf('two')];
+  day -= 60;
+  const three = await releaseOf('three', { keep: 3 });
+  expect(store.list().map(({ id }) => id)).toEqual([three, two, one]);
+  expect(await rollBack(store, undefined)).toMatchObject({ current: two });
+});
+
 describe('going back', () => {
   test('shows the release before, and the same build is not put forward again', async () => {
     const [one, two] = [await releaseOf('one'), await releaseOf('two')];
@@ -199,6 +244,11 @@ test('what a run that was killed has left is cleared away by the next', async ()
   cpSync(store.folderOf(one), draft, { recursive: true });
   const two = await releaseOf('two');
   expect([shown(), existsSync(draft)]).toEqual(['two', false]);
+  // Killed while an old release was removed: its folder is there, and no note.
+  const releases = path.join(store.folder, 'releases');
+  cpSync(store.folderOf(one), path.join(releases, 'abc'), { recursive: true });
+  await release();
+  expect(readdirSync(releases)).not.toContain('abc');
   // Killed between the name and the note: the folder is there, and no release.
   rmSync(`${store.folderOf(two)}.json`);
   await rollBack(store, one);

@@ -6,7 +6,7 @@ import {
   type BuildSummary,
 } from '../../gatsby/node/outputs/publish/build-summary';
 import { UsageError } from '../../node/errors';
-import { copyBuild, findDamage, type CopiedBuild } from './copy-build';
+import { copyBuild, findDamage, isUnchanged } from './copy-build';
 import type { Outcome, OutcomeKind } from './exit-codes';
 import { findMissingFiles } from './missing-files';
 import type { Release, ReleaseStore } from './release-store';
@@ -55,16 +55,6 @@ async function readSummary(folder: string): Promise<BuildSummary> {
   }
 }
 
-/** True when a copy has what the release before has, and nothing else. */
-function isSame({ files, copied }: CopiedBuild, before: Release | undefined): boolean {
-  if (!before || copied.length > 0) return false;
-  const names = Object.keys(files);
-  return (
-    names.length === Object.keys(before.files).length &&
-    names.every((name) => before.files[name] !== undefined)
-  );
-}
-
 /** Makes a release of a build that has ended, and shows it to visitors. */
 async function publish(options: ReleaseOptions, build: string, pages: number): Promise<Outcome> {
   const { store, from, keep, isTrial, now } = options;
@@ -79,19 +69,23 @@ async function publish(options: ReleaseOptions, build: string, pages: number): P
   if (store.list().some((each) => each.build === build && each.takenBack)) {
     return end('unchanged', `The build ${build} was taken back before; it stays so.`);
   }
+  const earlier = before && { folder: store.folderOf(before.id), release: before };
+  if (earlier && (await isUnchanged(from, earlier))) {
+    await store.clearAway();
+    const { made, files, kept } = earlier.release;
+    const counts = { copied: 0, linked: Object.keys(files).length, kept: Object.keys(kept).length };
+    return end('unchanged', `Nothing has changed since ${made}.`, counts);
+  }
   const draft = await store.openDraft();
   try {
     const made = now();
-    const earlier = before && { folder: store.folderOf(before.id), release: before };
     const copy = await copyBuild({ from, into: draft, before: earlier, now: made });
     const { files, kept, copied, linked } = copy;
     const counts = { copied: copied.length, linked, kept: Object.keys(kept).length };
-    if (isSame(copy, before)) {
-      return end('unchanged', `Nothing has changed since ${before?.made ?? ''}.`, counts);
-    }
     const id = store.freeId(build);
     const release: Release = {
       ...{ id, build, made: made.toISOString(), pages, files, kept, takenBack: false },
+      number: store.nextNumber(),
     };
     const damage = await findDamage(draft, release);
     if (damage.length > 0) return end('damaged', damageLine('The copy', damage), counts);

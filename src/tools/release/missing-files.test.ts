@@ -4,7 +4,14 @@ import { findMissingFiles } from './missing-files';
 import type { Release } from './release-store';
 
 const release: Release = {
-  ...{ id: 'a', build: 'a', made: '2026-11-26T00:00:00.000Z', pages: 1, takenBack: false },
+  ...{
+    id: 'a',
+    build: 'a',
+    number: 1,
+    made: '2026-11-26T00:00:00.000Z',
+    pages: 1,
+    takenBack: false,
+  },
   ...{ files: {}, kept: {} },
 };
 

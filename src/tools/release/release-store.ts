@@ -12,12 +12,17 @@ const releaseSchema = z.object({
   id: z.string(),
   /** Id of its build: another release has the same where only files beside the pages have changed. */
   build: z.string(),
+  /** Its place in the order of releases, from 1; 0 where none was noted. The clock, which may be set back, does not tell. */
+  number: z._default(z.number(), 0),
   /** When it was made, as an ISO time. */
   made: z.string(),
   pages: z.number(),
   /** Size of each file by its path in the release, in bytes. */
   files: z.record(z.string(), z.number()),
-  /** Hashed files of earlier releases that open tabs may still ask for, and since when no build names them. */
+  /**
+   * Hashed files of earlier releases that open tabs may still ask for, and since when no build names them, by the clock that
+   * the release was made by.
+   */
   kept: z.record(z.string(), z.string()),
   /** True once an operator has gone back from it: the same build is not put forward again by itself. */
   takenBack: z.boolean(),
@@ -120,7 +125,12 @@ export class ReleaseStore {
     if (!existsSync(this.releases)) return [];
     return readdirSync(this.releases, { withFileTypes: true })
       .flatMap((entry) => (entry.isDirectory() ? (this.read(entry.name) ?? []) : []))
-      .sort((one, other) => other.made.localeCompare(one.made));
+      .sort((one, other) => other.number - one.number || other.made.localeCompare(one.made));
+  }
+
+  /** The place of the next release in the order of releases. */
+  nextNumber(): number {
+    return (this.list()[0]?.number ?? 0) + 1;
   }
 
   /**

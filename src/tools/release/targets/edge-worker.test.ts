@@ -49,7 +49,8 @@ async function show(id: string): Promise<void> {
     (file) => [file, statSync(path.join(folder, file)).size] as const,
   );
   const release: Release = {
-    ...{ id, build: id, made: '2026-11-26T00:00:00.000Z', pages: 1, kept: {}, takenBack: false },
+    ...{ id, build: id, number: 1, made: '2026-11-26T00:00:00.000Z' },
+    ...{ pages: 1, kept: {}, takenBack: false },
     files: Object.fromEntries(sizes),
   };
   await s3Target({ address, name: server.to, folderOf: () => folder, settleMs: 0 }).update(release);

@@ -62,6 +62,14 @@ test('what is stale stands in the file of the build, and is no other build', asy
   expect(await read(`meta/${id}.json`)).not.toHaveProperty('stale');
 });
 
+test('after a build in which nothing has changed, the build before stays, too', async () => {
+  const before = await writeBuildManifest(first, folder);
+  const id = await writeBuildManifest(facts('c2', []), folder);
+  await writeBuildManifest(facts('c2', []), folder);
+  const names = await readdir(path.join(folder, 'builds', 'meta'));
+  expect(names.sort()).toEqual([`${before}.json`, `${id}.json`].sort());
+});
+
 test('the build before stays, older ones go with their compressed copies', async () => {
   const oldest = await writeBuildManifest(first, folder);
   await writeFile(path.join(folder, 'builds', 'meta', `${oldest}.json.br`), 'x');

@@ -17,7 +17,8 @@ async function readLatestId(file: string): Promise<string | undefined> {
 
 /**
  * Writes `builds/meta/{id}.json`, then `builds/latest.json`, which open pages ask for hourly (specification,
- * section 7.3). The first says what of the build is stale, which changes no id. The file of the build before stays for pages that are asking right now; older ones go.
+ * section 7.3). The first says what of the build is stale, which changes no id. The file of the build before stays for pages that are
+ * asking right now; older ones go. A build in which nothing has changed changes nothing here either.
  * @returns the id
  */
 export async function writeBuildManifest(
@@ -35,7 +36,8 @@ export async function writeBuildManifest(
   };
   await writeIfChanged(path.join(metaFolder, `${id}.json`), `${JSON.stringify(meta)}\n`);
   await writeIfChanged(latest, `${JSON.stringify({ id })}\n`);
-  const kept = [id, ...(before === undefined || before === id ? [] : [before])];
+  if (before === id) return id;
+  const kept = [id, ...(before === undefined ? [] : [before])];
   const names = await readdir(metaFolder);
   const old = names.filter((name) => !kept.some((each) => name.startsWith(`${each}.json`)));
   await Promise.all(old.map((name) => rm(path.join(metaFolder, name), { force: true })));
