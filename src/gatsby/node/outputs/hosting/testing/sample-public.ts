@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
-import { tempFolder } from '../../../testing/temp-folder';
-import { writeHosting } from '../../../gatsby/node/outputs/hosting/hosting';
+import { tempFolder } from '../../../../../testing/temp-folder';
+import { writeHosting } from '../hosting';
 
 const HASH = '0123456789abcdef0123';
 
@@ -19,6 +19,7 @@ export const sampleFiles: Readonly<Record<string, string>> = {
   'game-library/tag/科幻/index.html': 'tag page',
   'game-library/tag/Three.js/index.html': 'tag with a dot',
   'game-library/tag/100 + 1/index.html': 'tag with a blank',
+  'game-library/tag/100% ?#/index.html': 'tag with signs',
   'game-partner/index.html': 'partner list',
   'game-partner/_app/index.html': 'partner shell',
   'en/m/game-partner/index.html': 'partner list en m',
@@ -28,6 +29,9 @@ export const sampleFiles: Readonly<Record<string, string>> = {
   'page-data/game-library/tag/科幻/page-data.json': '{"path":"tag"}',
   'page-data/app-data.json': '{"webpackCompilationHash":"1"}',
   'builds/latest.json': '{"id":"1"}',
+  'search-index/zh.json': '{"root":1}',
+  'search-index/zh/1.json': '{"part":1}',
+  'activity/1.ics': 'BEGIN:VCALENDAR',
   [`app-${HASH}.js`]: `/* ${'app '.repeat(600)} */`,
   [`styles.${HASH}.css`]: 'a{}',
   'plain.js': 'plain',
@@ -51,9 +55,12 @@ export const samplePages = [
 ] as const;
 
 /** Old addresses of the sample. */
-const sampleRedirects = [
+export const sampleRedirects = [
   { from: '/旧', to: '/terms/', status: 301 },
   { from: '/game-partner/chat-old', to: 'https://other.example/x', status: 302 },
+  { from: '/Lamp', to: '/en/', status: 301 },
+  { from: '/lamp', to: '/m/', status: 308 },
+  { from: '/a"{$b}` c', to: '/%E7%A7%91/', status: 301 },
 ] as const;
 
 /** The name of the sample's hashed script. */
