@@ -20,7 +20,7 @@ const PACKAGE = 'chromium-headless-shell';
 const CHROMIUM = `/usr/bin/${PACKAGE}`;
 const WHOLE_CHROMIUM = '/usr/bin/chromium';
 
-const thisMachine: Machine = {
+export const thisMachine: Machine = {
   env: process.env,
   exists: existsSync,
   isRoot: process.getuid?.() === 0,

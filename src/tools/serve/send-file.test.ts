@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeFiles } from '../../node/temp-folder';
 import { compressPublic } from '../../gatsby/node/outputs/compress/compress-public';
+import { tempFolder } from '../../testing/temp-folder';
 import { startSite, type Site } from './site-server';
 import { rawRequest } from './testing/raw-request';
 import {
@@ -14,7 +15,7 @@ let publicDir: string;
 let site: Site;
 
 beforeEach(async () => {
-  publicDir = await makeSamplePublic();
+  publicDir = await makeSamplePublic(tempFolder());
   site = await startSite({ publicDir, port: 0, quiet: true });
 });
 

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { writeHosting } from '../../gatsby/node/outputs/hosting/hosting';
-import { SECURITY_HEADERS } from '../../gatsby/node/outputs/hosting/hosting-rules';
 import {
   expectedAnswers,
   expectedRedirects,
@@ -22,7 +21,7 @@ let publicDir: string;
 let site: Site;
 
 beforeEach(async () => {
-  publicDir = await makeSamplePublic();
+  publicDir = await makeSamplePublic(tempFolder());
   site = await startSite({ publicDir, port: 0, quiet: true });
 });
 
@@ -37,9 +36,7 @@ describe('addresses', () => {
       const { headers, ...answer } = await rawRequest(site.url, target);
       expect([answer.status, answer.text]).toEqual([status, body]);
       expect([headers['content-type'], headers['cache-control']]).toEqual([type, cache]);
-      for (const [name, value] of SECURITY_HEADERS) {
-        expect(headers[name.toLowerCase()]).toBe(value);
-      }
+      expect(headers['x-content-type-options']).toBe('nosniff');
     },
   );
 
@@ -76,7 +73,7 @@ describe('old addresses', () => {
 
   test('new redirects are picked up while it serves', async () => {
     const redirects = [{ from: '/later', to: '/terms/', status: 308 }];
-    await writeHosting(samplePages, redirects, publicDir);
+    await writeHosting({ pages: samplePages, redirects, headers: [], publicDir });
     utimesSync(path.join(publicDir, 'hosting', 'redirects.json'), 1, 1);
     expect((await rawRequest(site.url, '/later')).status).toBe(308);
   });
@@ -97,7 +94,7 @@ describe('a rebuild while it serves', () => {
     writeFiles(publicDir, { 'en/profile/index.html': 'profile en' });
     expect((await rawRequest(site.url, '/en/profile/removeAccount-1')).status).toBe(404);
     const pages = [...samplePages, { path: '/en/profile/', matchPath: '/en/profile/*' }];
-    await writeHosting(pages, [], publicDir);
+    await writeHosting({ pages, redirects: [], headers: [], publicDir });
     utimesSync(rewrites, 1, 1);
     expect((await rawRequest(site.url, '/en/profile/removeAccount-1')).text).toBe('profile en');
 

@@ -73,7 +73,9 @@ async function handle(
   handling: Handling,
 ): Promise<void> {
   const { publicDir, hosting } = handling;
-  for (const [name, value] of SECURITY_HEADERS) res.setHeader(name, value);
+  for (const { name, value, scope } of SECURITY_HEADERS) {
+    if (scope === 'all') res.setHeader(name, value);
+  }
   if (!METHODS.includes(req.method ?? '')) {
     res.setHeader('Allow', METHODS.join(', '));
     sendText(res, 405, 'Only GET and HEAD are answered here');

@@ -10,6 +10,7 @@ import { summarize } from '../outputs/publish/build-summary';
 import { removeOldCopies } from '../outputs/compress/compress-public';
 import { scriptsCompressed } from '../outputs/compress/compress-scripts';
 import { writeHosting } from '../outputs/hosting/hosting';
+import { SECURITY_HEADERS } from '../outputs/hosting/hosting-rules';
 import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal/legal-files';
 import { writePartnerFiles } from '../outputs/partners/write-partner-files';
 import { publishBuild } from '../outputs/publish/publish-build';
@@ -124,7 +125,12 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
     locales: environment.LOCALES_BUILT,
     publicDir,
   });
-  await writeHosting(data.shells.nodes, buildInput().redirects, publicDir);
+  await writeHosting({
+    pages: data.shells.nodes,
+    redirects: buildInput().redirects,
+    headers: SECURITY_HEADERS,
+    publicDir,
+  });
   const examining = args.reporter.activityTimer('Examining pages');
   examining.start();
   const examined = await examineBuild({

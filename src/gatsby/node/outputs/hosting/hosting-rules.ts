@@ -4,11 +4,14 @@ import { clientAddresses } from './client-addresses';
 /**
  * How `public/` is served, as data: our own server runs these rules and the nginx configuration is
  * written from them, so that the two cannot drift apart. Patterns are text that means the same to
- * JavaScript and to PCRE.
+ * JavaScript, to PCRE (nginx) and to RE2 (Caddy).
  */
 
 /** Files for the web server, inside `public/`; visitors never get them. */
 export const HOSTING_FOLDER = 'hosting';
+
+/** The link that `npm run release -- --into /srv/youban` switches: the root of a web server in what is written for it. */
+export const SERVED_FOLDER = '/srv/youban/current';
 
 /**
  * Every address beneath `prefix` that is no file is answered with `document`, which says in the browser what is not
@@ -145,11 +148,20 @@ export function rewriteFor(
 export const NOT_FOUND_DOCUMENT = '/404.html';
 export const NOT_FOUND_ADDRESSES = ['/404', '/404/', '/404/index.html', '/404.html'] as const;
 
+/** Name behind the dot of the one folder that may begin with one (RFC 8615). */
+const WELL_KNOWN = 'well-known';
+
+/** Pattern of other names with a dot, letter by letter: RE2, which Caddy has, knows no lookahead. */
+const DOTTED = `/\\.(?:${[
+  ...Array.from(WELL_KNOWN, (letter, at) => `${WELL_KNOWN.slice(0, at)}(?:[^${letter}]|$)`),
+  `${WELL_KNOWN}[^/]`,
+].join('|')})`;
+
 /** Patterns of files that have no address: notes for the web server, files with a dot, and compressed copies. */
 export const HIDDEN = [
   `^/${HOSTING_FOLDER}(?:/|$)`,
   '^/redirects\\.csv$',
-  '/\\.(?!well-known(?:/|$))',
+  DOTTED,
   '\\.(?:br|gz)$',
 ] as const;
 
@@ -220,8 +232,42 @@ export function cacheControlOf(file: string): string {
   return cachePatterns.find(({ pattern }) => pattern.test(file))?.value ?? OTHER_CACHE;
 }
 
-/** Sent with every answer. */
-export const SECURITY_HEADERS: readonly (readonly [name: string, value: string])[] = [
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+/**
+ * Answers that a header is sent with: all of them, only the HTML files ({@link DOCUMENTS}), or all that go over TLS, because
+ * browsers take no notice of it elsewhere.
+ */
+export type HeaderScope = 'all' | 'documents' | 'tls';
+
+/** A header of answers besides Cache-Control. */
+export interface HeaderRule {
+  readonly name: string;
+  /** Printable ASCII without a dollar sign, which begins a variable of nginx. */
+  readonly value: string;
+  readonly scope: HeaderScope;
+  readonly why: string;
+}
+
+/** Pattern of the files that are documents, by the file that is sent: the error page and shells are among them. */
+export const DOCUMENTS = '\\.html$';
+
+/** Headers of a build. */
+export const SECURITY_HEADERS: readonly HeaderRule[] = [
+  {
+    name: 'X-Content-Type-Options',
+    value: 'nosniff',
+    scope: 'all',
+    why: 'a file is what its type says, never what its bytes look like',
+  },
+  {
+    name: 'Referrer-Policy',
+    value: 'strict-origin-when-cross-origin',
+    scope: 'all',
+    why: 'other sites hear of the origin alone, not of a search or a channel',
+  },
+  {
+    name: 'Strict-Transport-Security',
+    value: 'max-age=31536000',
+    scope: 'tls',
+    why: 'a browser that has been here once asks with TLS from then on',
+  },
 ];

@@ -1,7 +1,8 @@
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
-import { tempFolder } from '../../../../../testing/temp-folder';
+import { writeFiles } from '../../../../../node/temp-folder';
 import { writeHosting } from '../hosting';
+import type { HeaderRule } from '../hosting-rules';
 
 const HASH = '0123456789abcdef0123';
 
@@ -63,22 +64,38 @@ export const sampleRedirects = [
   { from: '/a"{$b}` c', to: '/%E7%A7%91/', status: 301 },
 ] as const;
 
+/** Headers of the sample, one of each scope. */
+export const sampleHeaders: readonly HeaderRule[] = [
+  { name: 'X-Content-Type-Options', value: 'nosniff', scope: 'all', why: 'types' },
+  {
+    name: 'Content-Security-Policy',
+    value: `default-src 'none'; report-uri http://localhost/a"b`,
+    scope: 'documents',
+    why: 'pages',
+  },
+  { name: 'Strict-Transport-Security', value: 'max-age=1', scope: 'tls', why: 'TLS' },
+];
+
 /** The name of the sample's hashed script. */
 export const APP = `app-${HASH}.js`;
 
 /** Long before a test writes anything: within one tick of a file system's clock two writes look the same. */
 const MADE_AT_S = 1_600_000_000;
 
-/** A folder with files that were written long ago. */
-function agedFolder(files: Readonly<Record<string, string>>): string {
-  const folder = tempFolder(files);
-  for (const name of Object.keys(files)) utimesSync(path.join(folder, name), MADE_AT_S, MADE_AT_S);
-  return folder;
-}
-
-/** A built site in a folder of its own. */
-export async function makeSamplePublic(): Promise<string> {
-  const folder = agedFolder(sampleFiles);
-  await writeHosting(samplePages, sampleRedirects, folder);
+/**
+ * Writes a built site into a folder, as of long ago.
+ * @returns the folder
+ */
+export async function makeSamplePublic(folder: string): Promise<string> {
+  writeFiles(folder, sampleFiles);
+  for (const name of Object.keys(sampleFiles)) {
+    utimesSync(path.join(folder, name), MADE_AT_S, MADE_AT_S);
+  }
+  await writeHosting({
+    pages: samplePages,
+    redirects: sampleRedirects,
+    headers: sampleHeaders,
+    publicDir: folder,
+  });
   return folder;
 }
