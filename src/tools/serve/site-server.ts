@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import {
@@ -18,7 +19,7 @@ import { sendFile, sendNotFoundPage, sendText } from './send-file';
 import { watchHosting, type WatchedHosting } from './watch-hosting';
 
 export interface SiteOptions {
-  /** Gatsby's `public`, built and with its `hosting/rewrites.json`. */
+  /** Gatsby's `public`, built and with its `hosting/rewrites.json`, or a link to it, such as `current` of a release. */
   readonly publicDir: string;
   /** 0 takes any free port. */
   readonly port: number;
@@ -36,6 +37,7 @@ export interface Site {
 }
 
 interface Handling {
+  /** The folder with the build, no link to it: all of a request is answered from one release. */
   readonly publicDir: string;
   readonly hosting: WatchedHosting;
 }
@@ -90,7 +92,7 @@ async function handle(
     await notFound(req, res, handling);
     return;
   }
-  const redirect = redirectFor(address, await hosting.redirects());
+  const redirect = redirectFor(address, await hosting.redirects(publicDir));
   if (redirect) {
     sendRedirect(req, res, redirect);
     return;
@@ -99,7 +101,7 @@ async function handle(
   if (file) await sendFile(req, res, publicDir, file);
   else if (isData(address)) sendText(res, 404, 'Not found');
   else {
-    const shell = await findShell(publicDir, address, await hosting.rewrites());
+    const shell = await findShell(publicDir, address, await hosting.rewrites(publicDir));
     if (!shell) await notFound(req, res, handling);
     else if (shell.isKnown) await sendFile(req, res, publicDir, shell.file);
     else await sendNotFoundPage(req, res, publicDir, shell.file);
@@ -144,13 +146,15 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const { port, host = '127.0.0.1', quiet = false } = options;
   const publicDir = path.resolve(options.publicDir);
   await assertBuilt(publicDir);
-  const handling: Handling = {
-    publicDir,
-    hosting: await watchHosting(publicDir),
+  // A release switches the link between one request and the next.
+  const folderNow = (): Promise<string> => realpath(publicDir).catch(() => publicDir);
+  const hosting = await watchHosting(await folderNow());
+  const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    await handle(req, res, { publicDir: await folderNow(), hosting });
   };
   const server = createServer((req, res) => {
     if (!quiet) logFailures(req, res);
-    handle(req, res, handling).catch((error: unknown) => {
+    answer(req, res).catch((error: unknown) => {
       fail(req, res, error);
     });
   });

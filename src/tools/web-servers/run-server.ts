@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { UsageError } from '../../node/errors';
 import { closeServer, listen } from '../../node/listen';
 import { startChild } from '../run/child-process';

@@ -24,13 +24,13 @@ export function rawRequest(
   { method = 'GET', headers = {} }: RawRequest = {},
 ): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const { port, protocol } = new URL(base);
+    const { host, port, protocol } = new URL(base);
     const ask = protocol === 'https:' ? requestWithTls : request;
     const asking = ask(
       {
         // "localhost" may be ::1 first; the server listens to IPv4. Its certificate is one of a test.
         ...{ host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false },
-        ...{ port, path: target, method, headers, agent: false },
+        ...{ port, path: target, method, headers: { host, ...headers }, agent: false },
       },
       (response) => {
         const chunks: Buffer[] = [];

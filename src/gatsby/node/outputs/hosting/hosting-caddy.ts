@@ -69,7 +69,7 @@ function movedBlocks(redirects: readonly RedirectRule[]): string {
         const escaped = to.replaceAll('{', '%7B').replaceAll('}', '%7D').replaceAll('`', '%60');
         return `\t\t\t${keyOf(from)} ${quoted(escaped)}`;
       });
-    return `\t\tmap {re.bare.1} ${target} {
+    return `\t\tmap @bare {re.bare.1} ${target} {
 ${rows.join('\n')}
 \t\t\tdefault ""
 \t\t}
@@ -197,7 +197,10 @@ ${movedBlocks(redirects)}
 \t\t\timport youban_document
 \t\t\timport youban_files
 \t\t}
-\t\t@file file {path}
+\t\t@file {
+\t\t\tfile {path}
+\t\t\tnot path */
+\t\t}
 \t\thandle @file {
 \t\t\t@document path_regexp ${quoted('\\.html$')}
 \t\t\thandle @document {

@@ -61,7 +61,7 @@ const found = [
     ['/terms/index.html', 'terms/index.html'],
     ['/terms.html', 'terms.html'],
     ['/en/terms.html?a=1', 'en/terms.html'],
-    ['http://example.com/terms.html', 'terms.html'],
+    ['http://localhost/terms.html', 'terms.html'],
     ['//game-library//', 'game-library/index.html'],
     [`/game-library/tag/${TAG}/`, 'game-library/tag/科幻/index.html'],
     [`/game-library/tag/${TAG}`, 'game-library/tag/科幻/index.html'],
