@@ -12,7 +12,7 @@ import { writeFiles } from '../../node/temp-folder';
 export const PAGES = 20;
 
 /** Lines of a page and of its script: several packets, so that a switch may fall between them. */
-const LINES = 1_500;
+const LINES = 600;
 
 /** A minute between builds: no two of them have files of one second, as builds of a real site have none. */
 const FIRST_BUILD_S = 1_700_000_000;

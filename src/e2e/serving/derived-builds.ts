@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { writeBuildManifest } from '../../gatsby/node/outputs/publish/build-manifest';
+import { readBuildSummary } from '../../gatsby/node/outputs/publish/build-summary';
+import { writeFiles } from '../../node/temp-folder';
+
+/** Pages that a test may open; of those that they link to there is the data alone, as it is fetched ahead. */
+const PAGES = ['/about-us/', '/activity/', '/game-partner/'];
+
+/** Folders and files that every page may ask for. */
+const SHARED = ['art', 'icons', 'hosting', 'builds', 'partner-data/zh', 'favicon.ico', 'favicon.svg', '404.html'];
+const MANIFEST = 'manifest.webmanifest';
+
+const appDataSchema = z.object({ webpackCompilationHash: z.string() });
+
+/** Finds what a text names, each once. */
+function namesIn(texts: readonly string[], pattern: RegExp): Set<string> {
+  return new Set(texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, name]) => name ?? '')));
+}
+
+function dataFile(address: string): string {
+  return `page-data/${address === '/' ? 'index/' : address.slice(1)}page-data.json`;
+}
+
+/** Reads the data of the pages that some HTML links to, where there is any. */
+function linkedData(publicDir: string, html: readonly string[]): Record<string, string> {
+  const addresses = namesIn(html, /href="(\/(?:[^"#?]*\/)?)[^"/]*"/g);
+  return Object.fromEntries(
+    [...addresses, ...PAGES].flatMap((address) => {
+      const file = dataFile(decodeURI(address));
+      try {
+        return [[file, readFileSync(path.join(publicDir, file), 'utf8')] as const];
+      } catch {
+        return [];
+      }
+    }),
+  );
+}
+
+/**
+ * Builds that are derived from a real one: the same pages, whose scripts all have other names and say, when they run, which build
+ * they are of. A real build for each would take a minute.
+ */
+export class DerivedBuilds {
+  private readonly texts: Readonly<Record<string, string>>;
+  private readonly digests: RegExp;
+
+  /**
+   * @param publicDir the real build
+   * @param folder gets the build that was derived last
+   */
+  constructor(
+    publicDir: string,
+    readonly folder: string,
+  ) {
+    const read = (file: string): string => readFileSync(path.join(publicDir, file), 'utf8');
+    const scripts = readdirSync(publicDir).filter((name) => name.endsWith('.js'));
+    const html = Object.fromEntries(
+      PAGES.map((address) => [`${address.slice(1)}index.html`, read(`${address}index.html`)]),
+    );
+    const data = linkedData(publicDir, Object.values(html));
+    const appData = read('page-data/app-data.json');
+    this.texts = {
+      ...html,
+      ...Object.fromEntries(scripts.map((name) => [name, read(name)])),
+      'page-data/app-data.json': appData,
+      'builds/summary.json': read('builds/summary.json'),
+    };
+    const found = namesIn(scripts, /[-.]([0-9a-f]{8})\.js$/g);
+    found.add(appDataSchema.parse(JSON.parse(appData)).webpackCompilationHash);
+    this.digests = new RegExp([...found].join('|'), 'g');
+
+    mkdirSync(folder, { recursive: true });
+    for (const name of [...SHARED, MANIFEST]) {
+      cpSync(path.join(publicDir, name), path.join(folder, name), { recursive: true });
+    }
+    writeFiles(folder, data);
+    const pictures = namesIn([...Object.values(html), ...Object.values(data)], /"?(\/static\/[\w./-]+)/g);
+    for (const picture of pictures) {
+      const target = path.join(folder, picture);
+      mkdirSync(path.dirname(target), { recursive: true });
+      linkSync(path.join(publicDir, picture), target);
+    }
+  }
+
+  /** Puts the build of a number into the folder, in place of the one before. */
+  async write(build: number): Promise<void> {
+    for (const name of readdirSync(this.folder)) {
+      if (name.endsWith('.js')) rmSync(path.join(this.folder, name));
+    }
+    const renamed = (text: string): string =>
+      text.replace(this.digests, (digest) =>
+        createHash('sha256').update(`${digest} ${String(build)}`).digest('hex').slice(0, 8),
+      );
+    const mark = `\n;(self.ranBuilds??=[]).push(${String(build)});\n`;
+    writeFiles(
+      this.folder,
+      Object.fromEntries(
+        Object.entries(this.texts).map(([name, text]) => [
+          renamed(name),
+          renamed(text) + (name.endsWith('.js') ? mark : ''),
+        ]),
+      ),
+    );
+    await writeBuildManifest(await readBuildSummary(this.folder), this.folder);
+  }
+}
