@@ -41,7 +41,6 @@ describe('headers', () => {
     expect(headers['cache-control']).toBe(cache);
     expect(headers['content-type']).toBe(type);
     expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
   test('HEAD has the headers of GET and no body', async () => {

@@ -6,8 +6,8 @@ import { closeServer, listen } from '../../node/listen';
 import { writeFiles } from '../../node/temp-folder';
 import { tempFolder } from '../../testing/temp-folder';
 import { startSite, type Site } from './site-server';
-import { rawRequest } from './testing/raw-request';
-import { APP, makeSamplePublic, samplePages } from './testing/sample-public';
+import { rawRequest, type RawResponse } from './testing/raw-request';
+import { APP, makeSamplePublic, sampleHeaders, samplePages } from './testing/sample-public';
 
 let publicDir: string;
 let site: Site;
@@ -144,9 +144,55 @@ describe('old addresses', () => {
 
   test('new redirects are picked up while it serves', async () => {
     const redirects = [{ from: '/later', to: '/terms/', status: 308 }];
-    await writeHosting(samplePages, redirects, publicDir);
+    await writeHosting({ pages: samplePages, redirects, headers: sampleHeaders, publicDir });
     utimesSync(path.join(publicDir, 'hosting', 'redirects.json'), 1, 1);
     expect((await rawRequest(site.url, '/later')).status).toBe(308);
+  });
+});
+
+describe('headers of a build', () => {
+  const policy = (sent: RawResponse) => sent.headers['content-security-policy'];
+
+  test.each([
+    ['/terms', 200],
+    ['/terms.html', 200],
+    ['/nothing', 404],
+    ['/game-partner/chat-12', 200],
+    ['/game-partner/nothing', 404],
+  ])('%s is a page, which has them all', async (target, status) => {
+    const answer = await rawRequest(site.url, target);
+    expect([answer.status, policy(answer)]).toEqual([status, sampleHeaders[1]?.value]);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    // Browsers take no notice of it without TLS.
+    expect(answer.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test.each([
+    [`/${APP}`, 200],
+    ['/robots.txt', 200],
+    ['/nothing.json', 404],
+    ['/%', 400],
+    ['/%E6%97%A7', 301],
+  ])('%s is none, and has only those of every answer', async (target, status) => {
+    const answer = await rawRequest(site.url, target);
+    expect([answer.status, policy(answer)]).toEqual([status, undefined]);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('are sent again with what a browser has already', async () => {
+    const { headers } = await rawRequest(site.url, '/terms');
+    const again = await rawRequest(site.url, '/terms', {
+      headers: { 'if-none-match': headers.etag },
+    });
+    expect([again.status, policy(again)]).toEqual([304, sampleHeaders[1]?.value]);
+  });
+
+  test('that are new are picked up while it serves', async () => {
+    const headers = [{ name: 'X-New', value: 'a', scope: 'all', why: 'b' }] as const;
+    await writeHosting({ pages: samplePages, redirects: [], headers, publicDir });
+    utimesSync(path.join(publicDir, 'hosting', 'headers.json'), 1, 1);
+    const answer = await rawRequest(site.url, '/terms');
+    expect([answer.headers['x-new'], policy(answer)]).toEqual(['a', undefined]);
   });
 });
 
@@ -165,7 +211,7 @@ describe('a rebuild while it serves', () => {
     writeFiles(publicDir, { 'en/profile/index.html': 'profile en' });
     expect((await rawRequest(site.url, '/en/profile/removeAccount-1')).status).toBe(404);
     const pages = [...samplePages, { path: '/en/profile/', matchPath: '/en/profile/*' }];
-    await writeHosting(pages, [], publicDir);
+    await writeHosting({ pages, redirects: [], headers: [], publicDir });
     utimesSync(rewrites, 1, 1);
     expect((await rawRequest(site.url, '/en/profile/removeAccount-1')).text).toBe('profile en');
 

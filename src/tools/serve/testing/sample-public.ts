@@ -2,6 +2,7 @@ import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { tempFolder } from '../../../testing/temp-folder';
 import { writeHosting } from '../../../gatsby/node/outputs/hosting/hosting';
+import type { HeaderRule } from '../../../gatsby/node/outputs/hosting/hosting-rules';
 
 const HASH = '0123456789abcdef0123';
 
@@ -56,6 +57,18 @@ const sampleRedirects = [
   { from: '/game-partner/chat-old', to: 'https://other.example/x', status: 302 },
 ] as const;
 
+/** Headers of the sample, one of each scope. */
+export const sampleHeaders: readonly HeaderRule[] = [
+  { name: 'X-Content-Type-Options', value: 'nosniff', scope: 'all', why: 'types' },
+  {
+    name: 'Content-Security-Policy',
+    value: `default-src 'none'; report-uri http://localhost/a"b`,
+    scope: 'documents',
+    why: 'pages',
+  },
+  { name: 'Strict-Transport-Security', value: 'max-age=1', scope: 'tls', why: 'TLS' },
+];
+
 /** The name of the sample's hashed script. */
 export const APP = `app-${HASH}.js`;
 
@@ -72,6 +85,11 @@ function agedFolder(files: Readonly<Record<string, string>>): string {
 /** A built site in a folder of its own. */
 export async function makeSamplePublic(): Promise<string> {
   const folder = agedFolder(sampleFiles);
-  await writeHosting(samplePages, sampleRedirects, folder);
+  await writeHosting({
+    pages: samplePages,
+    redirects: sampleRedirects,
+    headers: sampleHeaders,
+    publicDir: folder,
+  });
   return folder;
 }

@@ -1,12 +1,13 @@
 import {
   CACHE_RULES,
   DATA,
+  DOCUMENTS,
   HIDDEN,
   NOT_FOUND_ADDRESSES,
   NOT_FOUND_CACHE,
   NOT_FOUND_DOCUMENT,
   OTHER_CACHE,
-  SECURITY_HEADERS,
+  type HeaderRule,
   type RedirectRule,
   type Rewrite,
 } from './hosting-rules';
@@ -29,6 +30,39 @@ map $status $youban_cache {
   default $youban_file_cache;
   "~^(?:[45]|30[1278])" ${quoted(NOT_FOUND_CACHE)};
 }`;
+}
+
+/** The variable that holds the value of a header that only documents have. */
+function variableOf(name: string): string {
+  return `$youban_${name.toLowerCase().replaceAll('-', '_')}`;
+}
+
+/** A header that only documents have is empty for every other file: nginx sends no empty one. */
+function headerMaps(headers: readonly HeaderRule[]): string {
+  return headers
+    .filter(({ scope }) => scope === 'documents')
+    .map(
+      ({ name, value, why }) => `
+# ${name}: ${why}.
+map $uri ${variableOf(name)} {
+  default "";
+  ${quoted(`~${DOCUMENTS}`)} ${quoted(value)};
+}
+`,
+    )
+    .join('');
+}
+
+/** Says for a server what headers are added; those of TLS only where it has that. */
+function addedHeaders(headers: readonly HeaderRule[]): string {
+  return headers
+    .filter(({ scope }) => scope !== 'tls')
+    .map(({ name, value, scope, why }) =>
+      scope === 'documents'
+        ? `  add_header ${name} ${variableOf(name)} always;`
+        : `  # ${why}\n  add_header ${name} ${quoted(value)} always;`,
+    )
+    .join('\n');
 }
 
 function types(): string {
@@ -57,13 +91,14 @@ const charsetTypes = textTypes.filter((type) => type !== 'text/html').join(' ');
 export function nginxConf(
   rewrites: readonly Rewrite[],
   redirects: readonly RedirectRule[],
+  headers: readonly HeaderRule[],
 ): string {
   return `# Written by the build: do not edit, include it in "http" or copy what you need.
 # Publish in this order: hashed files and static/ first, then pages and page-data/, builds/ last;
 # keep old hashed files for 30 days. Serve only finished builds: compressed copies are made last.
 
 ${redirectMaps(redirects)}${cacheMaps()}
-
+${headerMaps(headers)}
 server {
   listen 80;
   server_name _;            # the site's name
@@ -84,7 +119,7 @@ ${types()}
 
   # In no location below is there another add_header: one would switch all of these off.
   add_header Cache-Control $youban_cache always;
-${SECURITY_HEADERS.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`).join('\n')}
+${addedHeaders(headers)}
 
   # The one page for everything that is not there, with status 404, also when asked for by name.
   error_page 404 ${NOT_FOUND_DOCUMENT};

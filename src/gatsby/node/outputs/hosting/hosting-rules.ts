@@ -220,8 +220,51 @@ export function cacheControlOf(file: string): string {
   return cachePatterns.find(({ pattern }) => pattern.test(file))?.value ?? OTHER_CACHE;
 }
 
-/** Sent with every answer. */
-export const SECURITY_HEADERS: readonly (readonly [name: string, value: string])[] = [
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-];
+/**
+ * Answers that a header is sent with: all of them, only the HTML files ({@link DOCUMENTS}), or all that go over TLS, because
+ * browsers take no notice of it elsewhere.
+ */
+export type HeaderScope = 'all' | 'documents' | 'tls';
+
+/** A header of answers besides Cache-Control. */
+export interface HeaderRule {
+  readonly name: string;
+  /** Printable ASCII without a dollar sign, which begins a variable of nginx. */
+  readonly value: string;
+  readonly scope: HeaderScope;
+  readonly why: string;
+}
+
+/** Pattern of the files that are documents, by the file that is sent: the error page and shells are among them. */
+export const DOCUMENTS = '\\.html$';
+
+const documentPattern = new RegExp(DOCUMENTS);
+
+const headersSchema = z.array(
+  z.object({
+    name: z.string().check(z.regex(/^[A-Za-z-]+$/, 'expected the name of a header')),
+    value: z.string().check(z.regex(/^[ -#%-~]+$/, 'expected printable ASCII without $')),
+    scope: z.enum(['all', 'documents', 'tls']),
+    why: z.string(),
+  }),
+);
+
+/**
+ * Reads `headers.json`.
+ * @throws Error when it is not JSON or not a list of headers
+ */
+export function parseHeaders(json: string): readonly HeaderRule[] {
+  return headersSchema.parse(JSON.parse(json));
+}
+
+/**
+ * Picks the headers of an answer over plain HTTP.
+ * @param file path of the file that is sent, from the root of `public/`; undefined for an answer without one
+ */
+export function headersOf(
+  file: string | undefined,
+  headers: readonly HeaderRule[],
+): readonly HeaderRule[] {
+  const isDocument = file !== undefined && documentPattern.test(file);
+  return headers.filter(({ scope }) => scope === 'all' || (scope === 'documents' && isDocument));
+}
