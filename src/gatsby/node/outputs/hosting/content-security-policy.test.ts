@@ -26,7 +26,7 @@ test('a site without settings loads from itself, the API and the hosts of pictur
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': "'unsafe-inline'",
-    'img-src': "'self' data: pictures.example",
+    'img-src': "'self' pictures.example",
     'connect-src': "'self' https://api.example pictures.example",
     'manifest-src': "'self'",
     'base-uri': "'none'",
@@ -56,7 +56,7 @@ const additions: Readonly<Record<string, readonly [object, Readonly<Record<strin
   PICTURE_ORIGINS: [
     { PICTURE_ORIGINS: 'a.example,b.example:8443' },
     {
-      'img-src': "'self' data: a.example b.example:8443",
+      'img-src': "'self' a.example b.example:8443",
       'connect-src': "'self' https://api.example a.example b.example:8443",
     },
   ],
@@ -83,7 +83,7 @@ const additions: Readonly<Record<string, readonly [object, Readonly<Record<strin
     { ...sdk, INSTALL_SDK_HOSTS: 'app.example' },
     {
       'script-src': "'self' https://sdk.example app.example",
-      'img-src': "'self' data: app.example pictures.example",
+      'img-src': "'self' app.example pictures.example",
       'connect-src': "'self' https://api.example https://sdk.example app.example pictures.example",
     },
   ],

@@ -6,7 +6,7 @@ const table: readonly (readonly [name: string, setting: Setting])[] = Object.ent
 /** Sources that every site needs, whatever its settings. */
 const OWN_SOURCES: Readonly<Record<FetchDirective, readonly string[]>> = {
   'script-src': ["'self'"],
-  'img-src': ["'self'", 'data:'],
+  'img-src': ["'self'"],
   'media-src': [],
   'connect-src': ["'self'"],
 };

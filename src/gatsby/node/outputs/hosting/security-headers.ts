@@ -9,9 +9,33 @@ import type { HeaderRule } from './hosting-rules';
 
 /** Features of browsers that no part of the site uses; autoplay, clipboard, full screen and sharing are used. */
 const UNUSED_FEATURES = [
-  ...['accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
   ...['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
 ];
+
+const POLICY = 'Content-Security-Policy';
+
+/** Source of an inline script in a policy. */
+const SCRIPT = /'sha256-[^']+'/g;
+
+function scriptsOf(headers: readonly HeaderRule[]): readonly string[] {
+  return headers.flatMap(({ name, value }) => (name === POLICY ? (value.match(SCRIPT) ?? []) : []));
+}
+
+/** Lets the inline scripts of other builds run too; everything else stays as it is. */
+export function withScriptsOf(
+  headers: readonly HeaderRule[],
+  others: readonly (readonly HeaderRule[])[],
+): readonly HeaderRule[] {
+  const own = scriptsOf(headers);
+  const more = [...new Set(others.flatMap(scriptsOf))].filter((each) => !own.includes(each)).sort();
+  if (more.length === 0) return headers;
+  return headers.map((header) =>
+    header.name === POLICY
+      ? { ...header, value: header.value.replace(/script-src [^;]*/, `$& ${more.join(' ')}`) }
+      : header,
+  );
+}
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
@@ -49,7 +73,7 @@ export function securityHeaders(
       why: 'other sites hear of the origin alone, not of a search or a channel',
     },
     {
-      name: 'Content-Security-Policy',
+      name: POLICY,
       value: contentSecurityPolicy(environment, scripts),
       scope: 'documents',
       why: 'a page loads and runs what the build knows of, and stands in no frame',
