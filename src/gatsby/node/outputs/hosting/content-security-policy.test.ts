@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readEnvironment } from '../../../../config/environment';
 import { settings, type Setting } from '../../../../config/settings';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -132,6 +133,24 @@ test('a site with TLS has everything asked for with it', () => {
     ...bare,
     'upgrade-insecure-requests': '',
   });
+});
+
+test('docs/operating.md names the settings of every directive', () => {
+  const [, behind = ''] = readFileSync('docs/operating.md', 'utf8').split('<!-- directives -->');
+  const rows = (behind.split('\n\n')[1] ?? '').split('\n').map((row) => row.split('|'));
+  const documented = new Map(
+    rows.map(([, directive = '', , names = '']) => [
+      /`([a-z-]+)/.exec(directive)?.[1] ?? '',
+      names.match(/[A-Z_]{4,}/g) ?? [],
+    ]),
+  );
+  expect([...documented.keys()]).toEqual(expect.arrayContaining(Object.keys(bare)));
+  for (const directive of ['script-src', 'img-src', 'media-src', 'connect-src'] as const) {
+    const named = Object.entries(settings).flatMap(([name, setting]: [string, Setting]) =>
+      setting.directives?.includes(directive) ? [name] : [],
+    );
+    expect([directive, documented.get(directive)]).toEqual([directive, named]);
+  }
 });
 
 describe('reports', () => {
