@@ -119,9 +119,26 @@ function choiceSchema(choices: readonly string[]): z.ZodMiniType<unknown, string
   return z.enum(choices, { error: `expected ${others.reverse().join(', ')} or ${last}` });
 }
 
+function hasPlainHost(address: string): boolean {
+  // What is no address at all is told as that.
+  if (!isAddress(['http:', 'https:', 'ws:', 'wss:'])(address)) return true;
+  return /^[a-z0-9.-]+$/.test(new URL(address).hostname);
+}
+
+/** A Content-Security-Policy knows no other hosts: no IPv6 address, and a star would allow every host. */
+const plainHost = z
+  .string()
+  .check(
+    z.refine(
+      hasPlainHost,
+      'expected an address whose host has letters, digits, dots and hyphens only',
+    ),
+  );
+
 function schemaOf(setting: Setting): z.ZodMiniType {
-  const { kind, choices = [] } = setting;
-  const schema = kind === 'choice' ? choiceSchema(choices) : schemas[kind];
+  const { kind, choices = [], directives } = setting;
+  const plain = kind === 'choice' ? choiceSchema(choices) : schemas[kind];
+  const schema = directives === undefined ? plain : z.pipe(plainHost, plain);
   return setting.default === undefined ? z.optional(schema) : z.prefault(schema, setting.default);
 }
 

@@ -26,6 +26,9 @@ export type SettingKind =
   | 'languages'
   | 'choice';
 
+/** Directives of a Content-Security-Policy that say where a page may load from (CSP Level 3, section 6.1). */
+export type FetchDirective = 'script-src' | 'img-src' | 'media-src' | 'connect-src';
+
 export interface Setting {
   readonly kind: SettingKind;
   /** The values of a `choice`. */
@@ -38,6 +41,8 @@ export interface Setting {
   readonly without?: string;
   /** Another setting without which this one does nothing. */
   readonly needs?: string;
+  /** Directives of the Content-Security-Policy that get the origin of its address, because pages load from there. */
+  readonly directives?: readonly FetchDirective[];
   /** Stands above the variable in `.env.example`. */
   readonly comment: string;
 }
@@ -54,6 +59,7 @@ export const settings = {
   GATSBY_API_BASE_URL: {
     kind: 'base address',
     default: 'http://localhost:8787',
+    directives: ['connect-src'],
     usedBy: ['browser', 'build'],
     comment: "The API that the site is built from and that visitors' browsers call.",
   },
@@ -65,7 +71,8 @@ export const settings = {
   },
   GATSBY_IM_URL: {
     kind: 'socket address',
-    usedBy: ['browser'],
+    directives: ['connect-src'],
+    usedBy: ['browser', 'build'],
     without: 'live messages (chats are read again every few seconds)',
     needs: 'GATSBY_IM_APP_ID',
     comment: 'Instant messages: address of the WebSocket.',
@@ -86,7 +93,8 @@ export const settings = {
   },
   GATSBY_ANALYTICS_CHANNEL_DOMAIN: {
     kind: 'base address',
-    usedBy: ['browser'],
+    directives: ['connect-src'],
+    usedBy: ['browser', 'build'],
     without: 'analytics',
     needs: 'GATSBY_ANALYTICS_APP_ID',
     comment: "Analytics: the collector's address.",
@@ -137,7 +145,8 @@ export const settings = {
   },
   GATSBY_PROMO_VIDEO_URL: {
     kind: 'web address',
-    usedBy: ['browser'],
+    directives: ['media-src'],
+    usedBy: ['browser', 'build'],
     without: 'the promo video',
     comment: 'The promo video of the home page.',
   },
@@ -167,7 +176,8 @@ export const settings = {
   },
   GATSBY_INSTALL_SDK_URL: {
     kind: 'web address',
-    usedBy: ['browser'],
+    directives: ['script-src', 'connect-src'],
+    usedBy: ['browser', 'build'],
     without: 'opening the app on phones',
     needs: 'GATSBY_INSTALL_SDK_KEY',
     comment: 'Script that installs and wakes the app on phones, compatible with OpenInstall.',
@@ -181,9 +191,18 @@ export const settings = {
   },
   GATSBY_IP_LOOKUP_URL: {
     kind: 'web address',
-    usedBy: ['browser'],
+    directives: ['connect-src'],
+    usedBy: ['browser', 'build'],
     without: "the visitor's address in ad reports",
     comment: "Tells a visitor's own IP address, for the ad report.",
+  },
+  INSTALL_SDK_HOSTS: {
+    kind: 'hosts',
+    directives: ['script-src', 'img-src', 'connect-src'],
+    needs: 'GATSBY_INSTALL_SDK_URL',
+    usedBy: ['build'],
+    comment:
+      'Hosts besides its own that the script of the install SDK loads from, separated by commas.',
   },
   GATSBY_REPORT_FROM: {
     kind: 'text',
@@ -213,8 +232,15 @@ export const settings = {
   },
   PICTURE_ORIGINS: {
     kind: 'hosts',
+    directives: ['img-src', 'connect-src'],
     usedBy: ['browser', 'build'],
     comment: "Hosts that pictures may come from, separated by commas; default: the API's own host.",
+  },
+  CSP_REPORT_URL: {
+    kind: 'web address',
+    usedBy: ['build'],
+    comment:
+      'Where browsers report what the Content-Security-Policy has blocked; the reference API takes reports at /csp-reports. Unset: nowhere.',
   },
   LOCALES_BUILT: {
     kind: 'languages',

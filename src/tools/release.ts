@@ -63,14 +63,19 @@ async function buildAndHold(scope: CleanupScope, sandbox: boolean): Promise<numb
 }
 
 function run(scope: CleanupScope, store: ReleaseStore, command: ReleaseCommand): Promise<Outcome> {
-  const { task, from, hook, id, keep, pagesLost, sandbox } = command;
-  if (task === 'roll-back') return rollBack(store, id);
+  const { task, from, id, keep, pagesLost, sandbox } = command;
+  const [hook, hookBefore] = [command.hook, command.hookBefore].map((line) =>
+    line === undefined
+      ? undefined
+      : (made: string, before: string | undefined) => runHook(line, made, before),
+  );
+  if (task === 'roll-back') return rollBack(store, id, hookBefore);
   if (task === 'verify') return verify(store, id);
   return makeRelease({
     ...{ store, keep, pagesLost, isTrial: task === 'try', now: () => new Date() },
     from: from ?? PUBLIC_DIR,
     build: from === undefined ? () => buildAndHold(scope, sandbox) : undefined,
-    hook: hook === undefined ? undefined : (made, before) => runHook(hook, made, before),
+    ...{ hook, hookBefore },
   });
 }
 

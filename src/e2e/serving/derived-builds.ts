@@ -10,14 +10,25 @@ import { writeFiles } from '../../node/temp-folder';
 const PAGES = ['/about-us/', '/activity/', '/game-partner/'];
 
 /** Folders and files that every page may ask for. */
-const SHARED = ['art', 'icons', 'hosting', 'builds', 'partner-data/zh', 'favicon.ico', 'favicon.svg', '404.html'];
+const SHARED = [
+  'art',
+  'icons',
+  'hosting',
+  'builds',
+  'partner-data/zh',
+  'favicon.ico',
+  'favicon.svg',
+  '404.html',
+];
 const MANIFEST = 'manifest.webmanifest';
 
 const appDataSchema = z.object({ webpackCompilationHash: z.string() });
 
 /** Finds what a text names, each once. */
 function namesIn(texts: readonly string[], pattern: RegExp): Set<string> {
-  return new Set(texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, name]) => name ?? '')));
+  return new Set(
+    texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, name]) => name ?? '')),
+  );
 }
 
 function dataFile(address: string): string {
@@ -77,7 +88,10 @@ export class DerivedBuilds {
       cpSync(path.join(publicDir, name), path.join(folder, name), { recursive: true });
     }
     writeFiles(folder, data);
-    const pictures = namesIn([...Object.values(html), ...Object.values(data)], /"?(\/static\/[\w./-]+)/g);
+    const pictures = namesIn(
+      [...Object.values(html), ...Object.values(data)],
+      /"?(\/static\/[\w./-]+)/g,
+    );
     for (const picture of pictures) {
       const target = path.join(folder, picture);
       mkdirSync(path.dirname(target), { recursive: true });
@@ -92,7 +106,10 @@ export class DerivedBuilds {
     }
     const renamed = (text: string): string =>
       text.replace(this.digests, (digest) =>
-        createHash('sha256').update(`${digest} ${String(build)}`).digest('hex').slice(0, 8),
+        createHash('sha256')
+          .update(`${digest} ${String(build)}`)
+          .digest('hex')
+          .slice(0, 8),
       );
     const mark = `\n;(self.ranBuilds??=[]).push(${String(build)});\n`;
     writeFiles(

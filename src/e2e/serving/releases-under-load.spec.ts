@@ -5,7 +5,6 @@ import { makeTempFolder } from '../../node/temp-folder';
 import { writeNumberedBuild } from '../../tools/release-load/numbered-builds';
 import { releaseNow, runLoad } from '../../tools/release-load/release-load';
 import { ReleaseStore } from '../../tools/release/release-store';
-import { startCaddy } from '../../tools/web-servers/caddy';
 import { startNginx } from '../../tools/web-servers/nginx';
 import { startOwnServer } from '../../tools/web-servers/own-server';
 
@@ -29,14 +28,17 @@ function buildFolder(build: number): string {
 const KEPT_OPEN = 'open_file_cache max=1000; open_file_cache_valid 1h; open_file_cache_errors on;';
 
 for (const [name, start] of [
-  ['nginx', (root: string) => startNginx({ root, http: KEPT_OPEN })],
-  ['Caddy', (root: string) => startCaddy({ root })],
-  ['npm run serve', startOwnServer],
+  [
+    'nginx',
+    ({ current, hostingFolder }: ReleaseStore) =>
+      startNginx({ root: current, rules: hostingFolder, http: KEPT_OPEN }),
+  ],
+  ['npm run serve', ({ current }: ReleaseStore) => startOwnServer(current)],
 ] as const) {
   test(`${name}: while five releases switch, no request of 200 connections fails, and no page mixes builds`, async () => {
     const store = new ReleaseStore(path.join(folder, name.replaceAll(' ', '-')));
     await releaseNow(store, buildFolder(1));
-    const { url, close } = await start(store.current);
+    const { url, close } = await start(store);
     const { failed, mixed, newest, requests } = await runLoad({
       ...{ url, connections: CONNECTIONS, rounds: 1 },
       steps: RELEASES.map((build) => () => releaseNow(store, buildFolder(build))),

@@ -28,12 +28,14 @@ interface Subject {
 let folder: string;
 /** A link to the sample, as a release has it. */
 let current: string;
+let rules: string;
 
 test.beforeAll(async () => {
   folder = makeTempFolder();
   const release = await makeSamplePublic(path.join(folder, 'releases', 'a'));
   await compressPublic(release);
   current = path.join(folder, 'current');
+  rules = path.join(current, 'hosting');
   symlinkSync(path.join('releases', 'a'), current);
 });
 
@@ -70,10 +72,10 @@ function expectHeaders({ headers }: RawResponse, isTls: boolean, isDocument: boo
 }
 
 const servers: readonly (readonly [name: string, start: () => Promise<Subject>])[] = [
-  ['nginx', () => startNginx({ root: current })],
-  ['nginx with TLS', () => startNginx({ root: current, tls: makeCertificate() })],
-  ['Caddy', () => startCaddy({ root: current })],
-  ['Caddy with TLS', () => startCaddy({ root: current, tls: true })],
+  ['nginx', () => startNginx({ root: current, rules })],
+  ['nginx with TLS', () => startNginx({ root: current, rules, tls: makeCertificate() })],
+  ['Caddy', () => startCaddy({ root: current, rules })],
+  ['Caddy with TLS', () => startCaddy({ root: current, rules, tls: true })],
 ];
 
 for (const [name, start] of servers) {
@@ -137,7 +139,7 @@ for (const [name, start] of servers) {
 }
 
 test('nginx with TLS leads there from HTTP', async () => {
-  const { plainUrl, close } = await startNginx({ root: current, tls: makeCertificate() });
+  const { plainUrl, close } = await startNginx({ root: current, rules, tls: makeCertificate() });
   const { status, headers } = await rawRequest(plainUrl, '/terms?a=1');
   await close();
   expect([status, headers.location]).toEqual([301, 'https://localhost/terms?a=1']);

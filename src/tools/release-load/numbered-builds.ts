@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { compressPublic } from '../../gatsby/node/outputs/compress/compress-public';
-import { SECURITY_HEADERS } from '../../gatsby/node/outputs/hosting/hosting-rules';
+import { securityHeaders } from '../../gatsby/node/outputs/hosting/security-headers';
+import { readEnvironment } from '../../config/environment';
 import { writeHosting } from '../../gatsby/node/outputs/hosting/hosting';
 import { writeBuildManifest } from '../../gatsby/node/outputs/publish/build-manifest';
 import { summarize, writeBuildSummary } from '../../gatsby/node/outputs/publish/build-summary';
@@ -62,7 +63,12 @@ export async function writeNumberedBuild(folder: string, build: number): Promise
       ]),
     ),
   });
-  await writeHosting({ pages: [], redirects: [], headers: SECURITY_HEADERS, publicDir: folder });
+  await writeHosting({
+    pages: [],
+    redirects: [],
+    headers: securityHeaders(readEnvironment({}), []),
+    publicDir: folder,
+  });
   const time = FIRST_BUILD_S + build * BETWEEN_S;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile()) utimesSync(path.join(entry.parentPath, entry.name), time, time);

@@ -25,7 +25,16 @@ export async function releaseNow(
   now = new Date(),
 ): Promise<void> {
   const { kind, message } = await makeRelease({
-    ...{ store, from, build: undefined, hook: undefined, keep: 5, pagesLost: 20, isTrial: false },
+    ...{
+      store,
+      from,
+      build: undefined,
+      hookBefore: undefined,
+      hook: undefined,
+      keep: 5,
+      pagesLost: 20,
+      isTrial: false,
+    },
     now: () => now,
   });
   if (kind !== 'released') throw new UsageError(`${from} was not released: ${kind}. ${message}`);

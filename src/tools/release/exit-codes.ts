@@ -8,7 +8,8 @@ export type OutcomeKind =
   | 'refused'
   | 'damaged'
   | 'no-room'
-  | 'hook-failed';
+  | 'hook-failed'
+  | 'not-shown';
 
 /** Words for the person on call about a kind of outcome, and the exit code that a supervisor sees. */
 interface OutcomeWords {
@@ -46,6 +47,11 @@ export const OUTCOMES: Readonly<Record<OutcomeKind, OutcomeWords>> = {
   'hook-failed': {
     exitCode: 7,
     remedy: 'Run the hook by hand: visitors of a CDN may get the release before until then.',
+  },
+  'not-shown': {
+    exitCode: 8,
+    remedy:
+      'Read what the hook says above: the web server may not take its new rules. The next run tries again.',
   },
 };
 

@@ -46,7 +46,16 @@ async function build(text: string, pages = 10): Promise<void> {
 
 function release(options: Partial<ReleaseOptions> = {}): Promise<Outcome> {
   return makeRelease({
-    ...{ store, from, build: undefined, hook: undefined, keep: 5, pagesLost: 20, isTrial: false },
+    ...{
+      store,
+      from,
+      build: undefined,
+      hook: undefined,
+      hookBefore: undefined,
+      keep: 5,
+      pagesLost: 20,
+      isTrial: false,
+    },
     now: () => new Date(FIRST_DAY + (day += 1) * DAY_MS),
     ...options,
   });
@@ -158,6 +167,36 @@ test('the hook hears of both releases, and its failure has an exit code of its o
   expect([heard, shown()]).toEqual([[[outcome.current, one]], 'two']);
 });
 
+describe('the hook before the switch', () => {
+  test('runs while visitors still get the release before', async () => {
+    await releaseOf('one');
+    await build('two');
+    const seen: string[] = [];
+    const hookBefore = () => {
+      seen.push(shown());
+      return Promise.resolve(0);
+    };
+    expect((await release({ hookBefore })).kind).toBe('released');
+    await rollBack(store, undefined, hookBefore);
+    expect([seen, shown()]).toEqual([['one', 'two'], 'one']);
+  });
+
+  test('keeps a release from visitors when it fails, and an earlier one from nobody', async () => {
+    const one = await releaseOf('one');
+    await build('two');
+    const hookBefore = () => Promise.resolve(3);
+    const outcome = await release({ hookBefore });
+    expect(outcome).toMatchObject({ kind: 'not-shown', current: one });
+    expect(outcome.message).toContain('ended with 3');
+    expect(OUTCOMES[outcome.kind].exitCode).toBe(8);
+    expect(store.list()).toHaveLength(1);
+    expect((await release()).kind).toBe('released');
+    const back = await rollBack(store, one, hookBefore);
+    expect(back).toMatchObject({ kind: 'taken-back', current: one });
+    expect(back.message).toContain('ended with 3');
+  });
+});
+
 test('only the newest releases stay, and always the one that is shown', async () => {
   const first = await releaseOf('one');
   for (const text of ['two', 'three']) await releaseOf(text, { keep: 2 });
@@ -168,22 +207,25 @@ test('only the newest releases stay, and always the one that is shown', async ()
 describe('going back', () => {
   test('shows the release before, and the same build is not put forward again', async () => {
     const [one, two] = [await releaseOf('one'), await releaseOf('two')];
-    expect(await rollBack(store, undefined)).toMatchObject({ current: one, before: two });
+    expect(await rollBack(store, undefined, undefined)).toMatchObject({
+      current: one,
+      before: two,
+    });
     expect(shown()).toBe('one');
     expect(await release()).toMatchObject({ kind: 'unchanged', current: one });
     await releaseOf('three');
     expect(shown()).toBe('three');
-    await rollBack(store, undefined);
+    await rollBack(store, undefined, undefined);
     expect(shown()).toBe('one');
-    await rollBack(store, two);
+    await rollBack(store, two, undefined);
     expect(shown()).toBe('two');
   });
 
   test('needs a release that is there and whole', async () => {
     const [one, two] = [await releaseOf('one'), await releaseOf('two')];
-    await expect(rollBack(store, 'abc')).rejects.toThrow(`there is ${two}, ${one}`);
+    await expect(rollBack(store, 'abc', undefined)).rejects.toThrow(`there is ${two}, ${one}`);
     truncateSync(path.join(store.folderOf(one), 'index.html'), 1);
-    const outcome = await rollBack(store, one);
+    const outcome = await rollBack(store, one, undefined);
     expect(outcome).toMatchObject({ kind: 'damaged', current: two });
     expect(outcome.message).toContain('/index.html has 1 bytes, not 3');
   });
@@ -197,6 +239,6 @@ test('what a run that was killed has left is cleared away by the next', async ()
   expect([shown(), existsSync(draft)]).toEqual(['two', false]);
   // Killed between the name and the note: the folder is there, and no release.
   rmSync(`${store.folderOf(two)}.json`);
-  await rollBack(store, one);
+  await rollBack(store, one, undefined);
   expect(await release()).toMatchObject({ kind: 'released', current: two });
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { mkdir, open, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { HOSTING_FOLDER } from '../../gatsby/node/outputs/hosting/hosting-rules';
 import { errorCode } from '../../node/errors';
 import { writeWhole } from '../../node/write-file';
 
@@ -36,7 +37,7 @@ async function syncFolder(folder: string): Promise<void> {
 
 /**
  * Folder that a web server serves releases from: `releases/{id}/` has the files of each, `releases/{id}.json` what is noted
- * of it, and `current` is a symbolic link to the one that visitors get.
+ * of it, `current` is a symbolic link to the one that visitors get, and `hosting/` has what the web server is told.
  */
 export class ReleaseStore {
   readonly current: string;
@@ -45,6 +46,11 @@ export class ReleaseStore {
   constructor(readonly folder: string) {
     this.current = path.join(folder, 'current');
     this.releases = path.join(folder, 'releases');
+  }
+
+  /** The folder of what the web server is told, for all releases that are kept. */
+  get hostingFolder(): string {
+    return path.join(this.folder, HOSTING_FOLDER);
   }
 
   /** The lock of whoever changes the folder. */
@@ -125,16 +131,19 @@ export class ReleaseStore {
     await syncFolder(this.folder);
   }
 
+  /** Removes a release. */
+  async remove(id: string): Promise<void> {
+    await rm(this.noteOf(id), { force: true });
+    await rm(this.folderOf(id), { recursive: true, force: true });
+  }
+
   /** Removes releases but for the newest ones and the one that visitors get. */
   async removeOld(keep: number): Promise<string[]> {
     const current = this.currentId();
     const old = this.list()
       .filter(({ id }) => id !== current)
       .slice(Math.max(0, keep - 1));
-    for (const { id } of old) {
-      await rm(this.noteOf(id), { force: true });
-      await rm(this.folderOf(id), { recursive: true, force: true });
-    }
+    for (const { id } of old) await this.remove(id);
     return old.map(({ id }) => id);
   }
 }

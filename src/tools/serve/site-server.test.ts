@@ -8,14 +8,16 @@ import {
   refusedTargets,
 } from '../../gatsby/node/outputs/hosting/testing/expected-answers';
 import {
+  APP,
   makeSamplePublic,
+  sampleHeaders,
   samplePages,
 } from '../../gatsby/node/outputs/hosting/testing/sample-public';
 import { closeServer, listen } from '../../node/listen';
 import { writeFiles } from '../../node/temp-folder';
 import { tempFolder } from '../../testing/temp-folder';
 import { startSite, type Site } from './site-server';
-import { rawRequest } from './testing/raw-request';
+import { rawRequest, type RawResponse } from './testing/raw-request';
 
 let publicDir: string;
 let site: Site;
@@ -73,9 +75,55 @@ describe('old addresses', () => {
 
   test('new redirects are picked up while it serves', async () => {
     const redirects = [{ from: '/later', to: '/terms/', status: 308 }];
-    await writeHosting({ pages: samplePages, redirects, headers: [], publicDir });
+    await writeHosting({ pages: samplePages, redirects, headers: sampleHeaders, publicDir });
     utimesSync(path.join(publicDir, 'hosting', 'redirects.json'), 1, 1);
     expect((await rawRequest(site.url, '/later')).status).toBe(308);
+  });
+});
+
+describe('headers of a build', () => {
+  const policy = (sent: RawResponse) => sent.headers['content-security-policy'];
+
+  test.each([
+    ['/terms', 200],
+    ['/terms.html', 200],
+    ['/nothing', 404],
+    ['/game-partner/chat-12', 200],
+    ['/game-partner/nothing', 404],
+  ])('%s is a page, which has them all', async (target, status) => {
+    const answer = await rawRequest(site.url, target);
+    expect([answer.status, policy(answer)]).toEqual([status, sampleHeaders[1]?.value]);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    // Browsers take no notice of it without TLS.
+    expect(answer.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test.each([
+    [`/${APP}`, 200],
+    ['/robots.txt', 200],
+    ['/nothing.json', 404],
+    ['/%', 400],
+    ['/%E6%97%A7', 301],
+  ])('%s is none, and has only those of every answer', async (target, status) => {
+    const answer = await rawRequest(site.url, target);
+    expect([answer.status, policy(answer)]).toEqual([status, undefined]);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('are sent again with what a browser has already', async () => {
+    const { headers } = await rawRequest(site.url, '/terms');
+    const again = await rawRequest(site.url, '/terms', {
+      headers: { 'if-none-match': headers.etag },
+    });
+    expect([again.status, policy(again)]).toEqual([304, sampleHeaders[1]?.value]);
+  });
+
+  test('that are new are picked up while it serves', async () => {
+    const headers = [{ name: 'X-New', value: 'a', scope: 'all', why: 'b' }] as const;
+    await writeHosting({ pages: samplePages, redirects: [], headers, publicDir });
+    utimesSync(path.join(publicDir, 'hosting', 'headers.json'), 1, 1);
+    const answer = await rawRequest(site.url, '/terms');
+    expect([answer.headers['x-new'], policy(answer)]).toEqual(['a', undefined]);
   });
 });
 

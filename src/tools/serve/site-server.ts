@@ -2,18 +2,18 @@ import { realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import {
+  headersOf,
   isData,
   isHidden,
   NOT_FOUND_DOCUMENT,
   redirectFor,
-  SECURITY_HEADERS,
   type RedirectRule,
 } from '../../gatsby/node/outputs/hosting/hosting-rules';
 import { closeServer } from '../../node/listen';
 import { UsageError } from '../../node/errors';
 import { withoutQuery } from '../../node/without-query';
 import { listenOrExplain } from '../ports';
-import { findFile, findShell, firstFile } from './find-file';
+import { findFile, findShell, firstFile, type FoundFile } from './find-file';
 import { requestPath } from '../../gatsby/node/outputs/hosting/request-path';
 import { sendFile, sendNotFoundPage, sendText } from './send-file';
 import { watchHosting, type WatchedHosting } from './watch-hosting';
@@ -47,12 +47,25 @@ const METHODS = ['GET', 'HEAD'];
 /** Longer than clients and proxies keep an idle connection, so that none reuses one as it is being closed. */
 const KEEP_ALIVE_MS = 65_000;
 
+/** Sets the headers that the rules have for a file; for an answer of our own words where there is none. */
+async function setHeaders(
+  res: ServerResponse,
+  { publicDir, hosting }: Handling,
+  file?: FoundFile,
+): Promise<void> {
+  for (const { name, value } of headersOf(file?.name, await hosting.headers(publicDir))) {
+    res.setHeader(name, value);
+  }
+}
+
 async function notFound(
   req: IncomingMessage,
   res: ServerResponse,
-  { publicDir }: Handling,
+  handling: Handling,
 ): Promise<void> {
+  const { publicDir } = handling;
   const page = await firstFile(publicDir, [NOT_FOUND_DOCUMENT]);
+  await setHeaders(res, handling, page);
   if (page) await sendNotFoundPage(req, res, publicDir, page);
   else sendText(res, 404, 'Not found');
 }
@@ -75,9 +88,7 @@ async function handle(
   handling: Handling,
 ): Promise<void> {
   const { publicDir, hosting } = handling;
-  for (const { name, value, scope } of SECURITY_HEADERS) {
-    if (scope === 'all') res.setHeader(name, value);
-  }
+  await setHeaders(res, handling);
   if (!METHODS.includes(req.method ?? '')) {
     res.setHeader('Allow', METHODS.join(', '));
     sendText(res, 405, 'Only GET and HEAD are answered here');
@@ -98,12 +109,18 @@ async function handle(
     return;
   }
   const file = await findFile(publicDir, address);
-  if (file) await sendFile(req, res, publicDir, file);
-  else if (isData(address)) sendText(res, 404, 'Not found');
+  if (file) {
+    await setHeaders(res, handling, file);
+    await sendFile(req, res, publicDir, file);
+  } else if (isData(address)) sendText(res, 404, 'Not found');
   else {
     const shell = await findShell(publicDir, address, await hosting.rewrites(publicDir));
-    if (!shell) await notFound(req, res, handling);
-    else if (shell.isKnown) await sendFile(req, res, publicDir, shell.file);
+    if (!shell) {
+      await notFound(req, res, handling);
+      return;
+    }
+    await setHeaders(res, handling, shell.file);
+    if (shell.isKnown) await sendFile(req, res, publicDir, shell.file);
     else await sendNotFoundPage(req, res, publicDir, shell.file);
   }
 }

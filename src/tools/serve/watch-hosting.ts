@@ -2,8 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import {
   HOSTING_FOLDER,
+  parseHeaders,
   parseRedirects,
   parseRewrites,
+  type HeaderRule,
   type RedirectRule,
   type Rewrite,
 } from '../../gatsby/node/outputs/hosting/hosting-rules';
@@ -55,6 +57,7 @@ async function watch<T>(
 export interface WatchedHosting {
   readonly rewrites: Watched<readonly Rewrite[]>;
   readonly redirects: Watched<ReadonlyMap<string, RedirectRule>>;
+  readonly headers: Watched<readonly HeaderRule[]>;
 }
 
 /**
@@ -65,5 +68,6 @@ export async function watchHosting(publicDir: string): Promise<WatchedHosting> {
   return {
     rewrites: await watch(publicDir, 'rewrites.json', parseRewrites),
     redirects: await watch(publicDir, 'redirects.json', parseRedirects),
+    headers: await watch(publicDir, 'headers.json', parseHeaders),
   };
 }

@@ -5,8 +5,10 @@ import { ensureWebServer } from './find-server';
 import { freePort, runServer, type RunningServer } from './run-server';
 
 interface CaddyOptions {
-  /** The folder that is served, or a link to it, with `hosting/`. */
+  /** The folder that is served, or a link to it. */
   readonly root: string;
+  /** The folder with the rules, such as `hosting` beside the releases. */
+  readonly rules: string;
   /** True for TLS, with a certificate that Caddy makes. */
   readonly tls?: boolean;
 }
@@ -15,12 +17,16 @@ interface CaddyOptions {
 const GLOBAL = '{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n';
 
 /** Starts Caddy with the Caddyfile that a build has written. */
-export async function startCaddy({ root, tls = false }: CaddyOptions): Promise<RunningServer> {
+export async function startCaddy({
+  root,
+  rules,
+  tls = false,
+}: CaddyOptions): Promise<RunningServer> {
   const program = ensureWebServer('caddy');
   const folder = makeTempFolder();
   const port = String(await freePort());
   const file = path.join(folder, 'Caddyfile');
-  const site = path.join(root, 'hosting', 'Caddyfile');
+  const site = path.join(rules, 'Caddyfile');
   writeFiles(folder, { Caddyfile: `${GLOBAL}import ${site}\n` });
   const server = await runServer({
     program,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { SERVED_FOLDER } from '../../gatsby/node/outputs/hosting/hosting-rules';
+import { SERVED_FOLDER, SERVED_RULES } from '../../gatsby/node/outputs/hosting/hosting-rules';
 import { UsageError } from '../../node/errors';
 import { makeTempFolder, writeFiles } from '../../node/temp-folder';
 import { ensureWebServer } from './find-server';
@@ -15,8 +15,10 @@ export interface Certificate {
 }
 
 interface NginxOptions {
-  /** The folder that is served, or a link to it, with `hosting/`. */
+  /** The folder that is served, or a link to it. */
   readonly root: string;
+  /** The folder with the rules, such as `hosting` beside the releases. */
+  readonly rules: string;
   /** Makes the server that `nginx-tls.conf` describes; undefined for that of `nginx.conf`. */
   readonly tls?: Certificate;
   /** Lines of `http` before those of the site, such as an operator's own. */
@@ -56,14 +58,15 @@ ${http}
  * Starts nginx with the configuration that a build has written. What an operator would put in stands in it: the folder, ports,
  * and of the server with TLS name and certificate.
  */
-export async function startNginx({ root, tls, http = '' }: NginxOptions): Promise<Nginx> {
+export async function startNginx({ root, rules, tls, http = '' }: NginxOptions): Promise<Nginx> {
   const program = ensureWebServer('nginx');
   const folder = makeTempFolder();
   const [plain, secure] = [await freePort(), await freePort()];
   const writeSite = (): void => {
     const name = tls ? 'nginx-tls.conf' : 'nginx.conf';
-    const site = readFileSync(path.join(root, 'hosting', name), 'utf8')
+    const site = readFileSync(path.join(rules, name), 'utf8')
       .replaceAll(SERVED_FOLDER, root)
+      .replaceAll(SERVED_RULES, rules)
       .replace('listen 80;', `listen 127.0.0.1:${String(plain)};`)
       .replace('listen 443 ', `listen 127.0.0.1:${String(secure)} `)
       .replace(/(ssl_certificate +)[^;]+/, `$1${tls?.certificate ?? ''}`)

@@ -4,6 +4,7 @@ import { tempFolder } from '../../../testing/temp-folder';
 import { pageLinks, pagePath, type Variant } from '../../../routes';
 import { tagSlug } from '../../../routes/tag-slug';
 import { examineBuild } from './build-doctor';
+import { scriptSource } from './inline-scripts';
 
 const siteUrl = 'https://www.example.com';
 
@@ -46,7 +47,6 @@ async function faultsOf(
 ): Promise<readonly string[]> {
   const publicDir = tempFolder();
   writeFiles(publicDir, {
-    'hosting/rewrites.json': '[]',
     'a b.webp': 'x',
   });
   for (const route of ['home', 'about', 'tag'] as const) {
@@ -66,6 +66,7 @@ async function faultsOf(
     publicDir,
     siteUrl,
     locales,
+    rewrites: [],
     mode: 'warn',
     warn: (line) => said.push(line),
   });
@@ -168,12 +169,43 @@ test('a fault of many pages is said once, with their number', async () => {
   expect(faults[0]).toMatch(/leads to \/nothing\/, which is not there \(and 2 more pages\)$/);
 }, 60_000);
 
+/** Pages of which each has one inline script more than the page before. */
+function withScripts(count: number): Record<string, string> {
+  const scripts = Array.from({ length: count }, (_, at) => `<script>a(${String(at)})</script>`);
+  return Object.fromEntries(
+    scripts.map((_, at) => [
+      `p${String(at)}.html`,
+      `<!DOCTYPE html><html><head>${scripts.slice(0, at + 1).join('')}</head></html>`,
+    ]),
+  );
+}
+
+test('inline scripts are told once, however many pages have them', async () => {
+  const site = { siteUrl, locales: LOCALES, rewrites: [], mode: 'warn' as const };
+  const examine = async (count: number) => {
+    const said: string[] = [];
+    const publicDir = tempFolder(withScripts(count));
+    const found = await examineBuild({ ...site, publicDir, warn: (line) => said.push(line) });
+    return { ...found, about: said.join().match(/.*inline scripts.*/g) ?? [] };
+  };
+  const nine = await examine(9);
+  expect(nine.scripts).toHaveLength(9);
+  expect(nine.scripts).toContain(scriptSource('a(0)'));
+  expect([...nine.scripts].sort()).toEqual(nine.scripts);
+  expect(nine.about).toEqual([]);
+  // A tenth is one too many: pages share scripts, and what differs from page to page belongs into data.
+  const ten = await examine(10);
+  expect(ten.about).toHaveLength(10);
+  expect(ten.about[0]).toMatch(
+    /p0\.html: has one of 10 different inline scripts, expected 9 in all pages: a\(0\)$/,
+  );
+}, 60_000);
+
 test('the doctor stops a build', async () => {
   const publicDir = tempFolder({
-    'hosting/rewrites.json': '[]',
     'index.html': html('home', 'zh', 'pc', { body: '<a href="/nothing/">x</a>' }),
   });
-  const options = { publicDir, siteUrl, locales: LOCALES, warn: () => undefined };
+  const options = { publicDir, siteUrl, locales: LOCALES, rewrites: [], warn: () => undefined };
   await expect(examineBuild({ ...options, mode: 'stop' })).rejects.toThrow(
     /has found faults in the pages:\n(.*\n)* {2}\/index\.html: leads to \/nothing\/, which is not there/,
   );

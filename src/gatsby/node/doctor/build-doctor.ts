@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -6,9 +5,10 @@ import { Worker } from 'node:worker_threads';
 import type { Locale } from '../../../config/locales';
 import { filesBelow } from '../../../node/files-below';
 import { BuildFaults, type Fault } from '../faults';
-import { HOSTING_FOLDER, parseRewrites } from '../outputs/hosting/hosting-rules';
+import type { Rewrite } from '../outputs/hosting/hosting-rules';
 import { createComparison } from './compare-pages';
 import type { ExaminedPages, PageShare } from './examine-files';
+import { scriptSource } from './inline-scripts';
 
 interface BuiltSite {
   /** Gatsby's `public`, with all pages and files of the build. */
@@ -17,6 +17,8 @@ interface BuiltSite {
   readonly siteUrl: string;
   /** The languages that this build has written. */
   readonly locales: readonly Locale[];
+  /** The addresses that shells fill. */
+  readonly rewrites: readonly Rewrite[];
 }
 
 interface DoctorOptions extends BuiltSite {
@@ -24,6 +26,20 @@ interface DoctorOptions extends BuiltSite {
   readonly mode: 'stop' | 'warn';
   readonly warn: (message: string) => void;
 }
+
+/** What was found in the pages of a build. */
+interface Examination {
+  /** How many pages were read. */
+  readonly count: number;
+  /** Sources of a Content-Security-Policy for the inline scripts of all pages, in the order of their letters. */
+  readonly scripts: readonly string[];
+}
+
+/**
+ * The most different inline scripts: each adds 54 bytes to a header that every page comes with. Nine there are: the head's
+ * redirect in five variants, the density of a phone's list, the wait of the home page for its screens, and two of Gatsby's.
+ */
+const MOST_SCRIPTS = 9;
 
 /** The worker's file as it lies in the site: Gatsby compiles this folder into one file, which lies elsewhere. */
 const WORKER_FILE = path.resolve('src', 'gatsby', 'node', 'doctor', 'examine-worker.ts');
@@ -47,6 +63,15 @@ function runWorker(
   });
 }
 
+/** Names every inline script when there are too many of them: one that differs from page to page is data, not code. */
+function scriptFaults(scripts: ReadonlyMap<string, string>): readonly Fault[] {
+  if (scripts.size <= MOST_SCRIPTS) return [];
+  return Array.from(scripts, ([text, where]) => ({
+    where,
+    what: `has one of ${String(scripts.size)} different inline scripts, expected ${String(MOST_SCRIPTS)} in all pages: ${text.slice(0, 60)}`,
+  }));
+}
+
 /** Lists each fault once, with the number of further pages that have it. */
 function withoutRepetition(faults: readonly Fault[]): readonly Fault[] {
   const byText = new Map<string, { readonly where: string; more: number }>();
@@ -66,39 +91,45 @@ function withoutRepetition(faults: readonly Fault[]): readonly Fault[] {
  * mobile twins that are missing or that only one of two pages names; titles and descriptions that are missing, doubled
  * or too long.
  * @param workerFile what calls `examineShare` in each worker
- * @returns how many pages were read, and what is wrong with them, each fault once
+ * @returns what was found, and what is wrong, each fault once
  */
 export async function examinePages(
-  { publicDir, siteUrl, locales }: BuiltSite,
+  { publicDir, siteUrl, locales, rewrites }: BuiltSite,
   workerFile = WORKER_FILE,
-): Promise<{ readonly count: number; readonly faults: readonly Fault[] }> {
+): Promise<Examination & { readonly faults: readonly Fault[] }> {
   const files = new Set(filesBelow(publicDir));
   const pages = [...files].filter((file) => file.endsWith('.html'));
-  const rewrites = parseRewrites(
-    readFileSync(path.join(publicDir, HOSTING_FOLDER, 'rewrites.json'), 'utf8'),
-  );
   const comparison = createComparison(locales);
+  const scripts = new Map<string, string>();
+  const add = (pages: ExaminedPages): void => {
+    comparison.add(pages);
+    for (const { where, text } of pages.scripts) scripts.set(text, where);
+  };
   const workers = Math.min(availableParallelism(), Math.ceil(pages.length / 200));
   await Promise.all(
     Array.from({ length: workers }, (_, at) => {
       const own = pages.filter((_file, index) => index % workers === at);
       const share = { publicDir, siteUrl, locales, rewrites, files, pages: own };
-      return runWorker(workerFile, share, comparison.add);
+      return runWorker(workerFile, share, add);
     }),
   );
-  return { count: pages.length, faults: withoutRepetition(comparison.faults()) };
+  return {
+    count: pages.length,
+    scripts: [...scripts.keys()].map(scriptSource).sort(),
+    faults: withoutRepetition([...comparison.faults(), ...scriptFaults(scripts)]),
+  };
 }
 
 /**
  * Examines a build before it is published, as {@link examinePages} does.
- * @returns how many pages were read
+ * @returns what was found
  * @throws BuildFaults naming file and fault
  */
-export async function examineBuild({ mode, warn, ...site }: DoctorOptions): Promise<number> {
-  const { count, faults } = await examinePages(site);
-  if (faults.length === 0) return count;
+export async function examineBuild({ mode, warn, ...site }: DoctorOptions): Promise<Examination> {
+  const { faults, ...found } = await examinePages(site);
+  if (faults.length === 0) return found;
   const error = new BuildFaults('The build doctor has found faults in the pages:', faults);
   if (mode === 'stop') throw error;
   warn(error.message);
-  return count;
+  return found;
 }

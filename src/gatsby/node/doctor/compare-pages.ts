@@ -68,7 +68,7 @@ export function createComparison(locales: readonly Locale[]) {
   };
 
   return {
-    add: (pages: ExaminedPages): void => {
+    add: (pages: Omit<ExaminedPages, 'scripts'>): void => {
       pages.notes.forEach(addNote);
       faults.push(...pages.faults);
       wantedIds.push(...pages.wantedIds);

@@ -10,7 +10,8 @@ import { summarize } from '../outputs/publish/build-summary';
 import { removeOldCopies } from '../outputs/compress/compress-public';
 import { scriptsCompressed } from '../outputs/compress/compress-scripts';
 import { writeHosting } from '../outputs/hosting/hosting';
-import { SECURITY_HEADERS } from '../outputs/hosting/hosting-rules';
+import { rewritesOf } from '../outputs/hosting/hosting-rules';
+import { securityHeaders } from '../outputs/hosting/security-headers';
 import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal/legal-files';
 import { writePartnerFiles } from '../outputs/partners/write-partner-files';
 import { publishBuild } from '../outputs/publish/publish-build';
@@ -125,25 +126,26 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
     locales: environment.LOCALES_BUILT,
     publicDir,
   });
-  await writeHosting({
-    pages: data.shells.nodes,
-    redirects: buildInput().redirects,
-    headers: SECURITY_HEADERS,
-    publicDir,
-  });
   const examining = args.reporter.activityTimer('Examining pages');
   examining.start();
   const examined = await examineBuild({
     publicDir,
     siteUrl: environment.GATSBY_SITE_URL,
     locales: environment.LOCALES_BUILT,
+    rewrites: rewritesOf(data.shells.nodes),
     mode: environment.DOCTOR,
     warn: (message) => {
       args.reporter.warn(message);
     },
   });
-  examining.setStatus(`${String(examined)} pages`);
+  examining.setStatus(`${String(examined.count)} pages`);
   examining.end();
+  await writeHosting({
+    pages: data.shells.nodes,
+    redirects: buildInput().redirects,
+    headers: securityHeaders(environment, examined.scripts),
+    publicDir,
+  });
   const compressing = args.reporter.activityTimer('Compressing text files');
   compressing.start();
   const { compressed, upToDate, removed } = await publishBuild({

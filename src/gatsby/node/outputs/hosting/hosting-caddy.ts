@@ -9,6 +9,7 @@ import {
   NOT_FOUND_DOCUMENT,
   OTHER_CACHE,
   SERVED_FOLDER,
+  SERVED_RULES,
   type HeaderRule,
   type HeaderScope,
   type RedirectRule,
@@ -122,8 +123,8 @@ export function caddyfile(
   headers: readonly HeaderRule[],
 ): string {
   return `# Written by the build: do not edit. Import it into the Caddyfile of the server, or run it:
-#   YOUBAN_ADDRESS=www.example.com caddy run --config ${SERVED_FOLDER}/hosting/Caddyfile
-# Let each release have Caddy read it again: npm run release -- --hook 'caddy reload --config …'
+#   YOUBAN_ADDRESS=www.example.com caddy run --config ${SERVED_RULES}/Caddyfile
+# Let Caddy read it before each release is shown: npm run release -- --hook-before 'caddy reload --config …'
 
 # A document: HTML that browsers ask for again.
 (youban_document) {

@@ -1,25 +1,23 @@
-import { HOSTING_FOLDER, SERVED_FOLDER, type HeaderRule } from './hosting-rules';
+import { SERVED_FOLDER, SERVED_RULES, type HeaderRule } from './hosting-rules';
 import { quoted } from './nginx-text';
 
 /** Names of the files that {@link nginxTlsConf} includes, in `hosting`. */
 export const NGINX_MAPS_FILE = 'nginx-maps.conf';
 export const NGINX_SERVER_FILE = 'nginx-server.conf';
 
-const folder = `${SERVED_FOLDER}/${HOSTING_FOLDER}`;
-
 /**
- * Servers for nginx to copy: TLS with HSTS, and HTTP that leads there. They include the rules of whichever release is shown, so
- * that a reload of nginx, and nobody's editing, brings new redirects. Protocols are those of Mozilla's "intermediate" profile.
+ * Servers for nginx to copy: TLS with HSTS, and HTTP that leads there. They include the rules that a release writes, so that
+ * a reload of nginx, and nobody's editing, brings new redirects and headers. Protocols are those of Mozilla's "intermediate" profile.
  */
 export function nginxTlsConf(headers: readonly HeaderRule[]): string {
   const added = headers
     .filter(({ scope }) => scope === 'tls')
     .map(({ name, value, why }) => `  # ${why}\n  add_header ${name} ${quoted(value)} always;`);
   return `# Copy this file to where "http" includes it from, such as /etc/nginx/conf.d/youban.conf, and put in the site's name and
-# its certificate. The rules are read from the release that is shown; let each switch have nginx read them again:
-#   npm run release -- --into /srv/youban --hook 'nginx -t && nginx -s reload'
+# its certificate. The rules are those that each release writes before it is shown; let nginx read them then:
+#   npm run release -- --into /srv/youban --hook-before 'nginx -t && nginx -s reload'
 
-include ${folder}/${NGINX_MAPS_FILE};
+include ${SERVED_RULES}/${NGINX_MAPS_FILE};
 
 server {
   listen 80;
@@ -47,7 +45,7 @@ server {
   # over. "; includeSubDomains" holds every name below this one to it.
 ${added.join('\n')}
 
-  include ${folder}/${NGINX_SERVER_FILE};
+  include ${SERVED_RULES}/${NGINX_SERVER_FILE};
 }
 `;
 }

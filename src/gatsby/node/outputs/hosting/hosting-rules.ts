@@ -13,6 +13,9 @@ export const HOSTING_FOLDER = 'hosting';
 /** The link that `npm run release -- --into /srv/youban` switches: the root of a web server in what is written for it. */
 export const SERVED_FOLDER = '/srv/youban/current';
 
+/** The folder beside it with the rules that a web server is told, written before each switch. */
+export const SERVED_RULES = '/srv/youban/hosting';
+
 /**
  * Every address beneath `prefix` that is no file is answered with `document`, which says in the browser what is not
  * there; the status is 404 for what `pattern` does not fit.
@@ -250,24 +253,33 @@ export interface HeaderRule {
 /** Pattern of the files that are documents, by the file that is sent: the error page and shells are among them. */
 export const DOCUMENTS = '\\.html$';
 
-/** Headers of a build. */
-export const SECURITY_HEADERS: readonly HeaderRule[] = [
-  {
-    name: 'X-Content-Type-Options',
-    value: 'nosniff',
-    scope: 'all',
-    why: 'a file is what its type says, never what its bytes look like',
-  },
-  {
-    name: 'Referrer-Policy',
-    value: 'strict-origin-when-cross-origin',
-    scope: 'all',
-    why: 'other sites hear of the origin alone, not of a search or a channel',
-  },
-  {
-    name: 'Strict-Transport-Security',
-    value: 'max-age=31536000',
-    scope: 'tls',
-    why: 'a browser that has been here once asks with TLS from then on',
-  },
-];
+const documentPattern = new RegExp(DOCUMENTS);
+
+const headersSchema = z.array(
+  z.object({
+    name: z.string().check(z.regex(/^[A-Za-z-]+$/, 'expected the name of a header')),
+    value: z.string().check(z.regex(/^[ -#%-~]+$/, 'expected printable ASCII without $')),
+    scope: z.enum(['all', 'documents', 'tls']),
+    why: z.string(),
+  }),
+);
+
+/**
+ * Reads `headers.json`.
+ * @throws Error when it is not JSON or not a list of headers
+ */
+export function parseHeaders(json: string): readonly HeaderRule[] {
+  return headersSchema.parse(JSON.parse(json));
+}
+
+/**
+ * Picks the headers of an answer over plain HTTP.
+ * @param file path of the file that is sent, from the root of `public/`; undefined for an answer without one
+ */
+export function headersOf(
+  file: string | undefined,
+  headers: readonly HeaderRule[],
+): readonly HeaderRule[] {
+  const isDocument = file !== undefined && documentPattern.test(file);
+  return headers.filter(({ scope }) => scope === 'all' || (scope === 'documents' && isDocument));
+}

@@ -6,12 +6,15 @@ import { tempFolder } from '../../../../testing/temp-folder';
 import { writeHosting } from './hosting';
 import {
   cacheControlOf,
+  headersOf,
   isData,
   isHidden,
+  parseHeaders,
   parseRedirects,
   parseRewrites,
   rewriteFor,
   rewritesOf,
+  type HostedPage,
   type RedirectRule,
 } from './hosting-rules';
 import { contentTypeOf, endingsByType } from './content-types';
@@ -30,16 +33,22 @@ beforeEach(() => {
   publicDir = tempFolder();
 });
 
+const headers = [
+  { name: 'X-A', value: 'a "b"', scope: 'all', why: 'a is so' },
+  { name: 'X-Of-Pages', value: "'c'", scope: 'documents', why: 'c is so' },
+  { name: 'X-Tls', value: 'd', scope: 'tls', why: 'd is so' },
+] as const;
+
+function write(pages: readonly HostedPage[], rules: readonly RedirectRule[]): Promise<void> {
+  return writeHosting({ pages, redirects: rules, headers, publicDir });
+}
+
 function written(name: string) {
   return readFile(path.join(publicDir, 'hosting', name), 'utf8');
 }
 
 test('the rewrites are the shells of the route table, longest prefix first', async () => {
-  await writeHosting(
-    [{ path: '/' }, { path: '/terms/', matchPath: null }, ...shells],
-    [],
-    publicDir,
-  );
+  await write([{ path: '/' }, { path: '/terms/', matchPath: null }, ...shells], []);
   const rewrites = parseRewrites(await written('rewrites.json'));
   expect(rewrites).toHaveLength(2 * LOCALES.length * VARIANTS.length);
   expect(rewrites[0]).toMatchObject({
@@ -82,14 +91,14 @@ test('a shell without client routes cannot be served', () => {
 const redirects = [{ from: '/旧 页', to: '/a$b/', status: 301 }];
 
 test('static hosts get both spellings of an old address', async () => {
-  await writeHosting(shells, redirects, publicDir);
+  await write(shells, redirects);
   const path = encodeURI('/旧 页');
   expect(await written('_redirects')).toBe(`${path} /a$b/ 301\n${path}/ /a$b/ 301\n`);
   expect(parseRedirects(await written('redirects.json')).get('/旧 页')).toEqual(redirects[0]);
 });
 
 test('the nginx configuration holds every rule, and no file is left half-written', async () => {
-  await writeHosting(shells, redirects, publicDir);
+  await write(shells, redirects);
   const conf = await written('nginx.conf');
   for (const { matchPath = '' } of shells) {
     expect(conf).toContain(`location ${matchPath.replace('*', '')} {`);
@@ -107,6 +116,7 @@ test('the nginx configuration holds every rule, and no file is left half-written
   expect(open.split('{').length).toBe(open.split('}').length);
   expect((await readdir(path.join(publicDir, 'hosting'))).sort()).toEqual([
     '_redirects',
+    'headers.json',
     'nginx.conf',
     'redirects.json',
     'rewrites.json',
@@ -115,7 +125,7 @@ test('the nginx configuration holds every rule, and no file is left half-written
 
 describe('old addresses in the nginx configuration', () => {
   const conf = async (rules: readonly RedirectRule[]) => {
-    await writeHosting(shells, rules, publicDir);
+    await write(shells, rules);
     return written('nginx.conf');
   };
 
@@ -185,6 +195,27 @@ test.each([
 ])('%s is no list of rewrites', (json) => {
   expect(() => parseRewrites(json)).toThrow();
 });
+
+test('headers are read as they were written, and an answer has those of its scope', async () => {
+  await write(shells, []);
+  const read = parseHeaders(await written('headers.json'));
+  expect(read).toEqual(headers);
+  const namesOf = (file?: string) => headersOf(file, read).map(({ name }) => name);
+  for (const document of ['/index.html', '/a/index.html', '/404.html', '/terms.html']) {
+    expect(namesOf(document)).toEqual(['X-A', 'X-Of-Pages']);
+  }
+  for (const other of ['/a.js', '/a.html.js', '/html', undefined]) {
+    expect(namesOf(other)).toEqual(['X-A']);
+  }
+});
+
+test.each([{ value: 'a\nb' }, { value: 'a$b' }, { value: '灯' }, { name: 'a b' }, { scope: 'js' }])(
+  'a header with %j is refused',
+  (changed) => {
+    const [header] = headers;
+    expect(() => parseHeaders(JSON.stringify([{ ...header, ...changed }]))).toThrow();
+  },
+);
 
 test.each([
   ['/index.html', 'no-cache'],

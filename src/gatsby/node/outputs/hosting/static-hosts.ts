@@ -1,6 +1,14 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { LOCALES } from '../../../../config/locales';
 import { clientGlobs } from './client-addresses';
-import { CACHE_RULES, type HeaderRule, type RedirectRule, type Rewrite } from './hosting-rules';
+import {
+  CACHE_RULES,
+  cacheControlOf,
+  type HeaderRule,
+  type RedirectRule,
+  type Rewrite,
+} from './hosting-rules';
 
 /**
  * Files for static hosts that take a finished folder: `_headers` and `_redirects`, which Netlify and Cloudflare Pages read in its
@@ -8,8 +16,8 @@ import { CACHE_RULES, type HeaderRule, type RedirectRule, type Rewrite } from '.
  */
 
 /** Hosts, which read the same syntax in different ways. */
-export const STATIC_HOSTS = ['netlify', 'cloudflare-pages'] as const;
-export type StaticHost = (typeof STATIC_HOSTS)[number];
+const STATIC_HOSTS = ['netlify', 'cloudflare-pages'] as const;
+type StaticHost = (typeof STATIC_HOSTS)[number];
 
 /** Limits of Cloudflare Pages (developers.cloudflare.com/pages/configuration, "Headers" and "Redirects"). */
 const MOST_HEADER_RULES = 100;
@@ -32,7 +40,7 @@ function remark(isTooMuch: boolean, text: string): string {
  * file. A star stands only at an end: Netlify reads nothing behind one.
  * @param hashed names of the hashed files in the root, those first that cost most
  */
-export function headersText(headers: readonly HeaderRule[], hashed: readonly string[]): string {
+function headersText(headers: readonly HeaderRule[], hashed: readonly string[]): string {
   const lines = headers.map(({ name, value }) => `  ${name}: ${value}`);
   const most = MOST_HEADER_RULES - 1 - HASHED_FOLDERS.length;
   const kept = [...HASHED_FOLDERS, ...hashed.slice(0, most).map((name) => `/${name}`)];
@@ -62,7 +70,7 @@ function percentEncoded(sign: string): string {
 }
 
 /** `_redirects`: old addresses in both spellings, then the shells. The first rule that fits is taken. */
-export function redirectsText(
+function redirectsText(
   host: StaticHost,
   redirects: readonly RedirectRule[],
   rewrites: readonly Rewrite[],
@@ -76,4 +84,41 @@ export function redirectsText(
   const isTooLong = host === 'cloudflare-pages' && moved.length > MOST_STATIC_REDIRECTS;
   const text = [...moved, ...shells].map((line) => `${line}\n`).join('');
   return `${remark(isTooLong, `Cloudflare takes the first ${String(MOST_STATIC_REDIRECTS)} of these ${String(moved.length)} old addresses.`)}${text}`;
+}
+
+/** Lists the scripts and styles in the root whose names change with their content, the largest first. */
+async function hashedFiles(publicDir: string): Promise<string[]> {
+  const names = (await readdir(publicDir)).filter(
+    (name) => /\.(?:js|css)$/.test(name) && cacheControlOf(`/${name}`).includes('immutable'),
+  );
+  const sized = await Promise.all(
+    names.map(async (name) => ({ name, size: (await stat(path.join(publicDir, name))).size })),
+  );
+  return sized
+    .sort((one, other) => other.size - one.size || (one.name < other.name ? -1 : 1))
+    .map(({ name }) => name);
+}
+
+interface StaticHostRules {
+  readonly rewrites: readonly Rewrite[];
+  readonly redirects: readonly RedirectRule[];
+  readonly headers: readonly HeaderRule[];
+}
+
+/**
+ * Lists the files of all static hosts by their paths in `hosting`: a folder for each host, whose two files belong into the root of
+ * what it gets.
+ * @param publicDir the folder of the build, with its scripts
+ */
+export async function staticHostFiles(
+  { rewrites, redirects, headers }: StaticHostRules,
+  publicDir: string,
+): Promise<Readonly<Record<string, string>>> {
+  const all = headersText(headers, await hashedFiles(publicDir));
+  return Object.fromEntries(
+    STATIC_HOSTS.flatMap((host) => [
+      [`${host}/_headers`, all],
+      [`${host}/_redirects`, redirectsText(host, redirects, rewrites)],
+    ]),
+  );
 }
