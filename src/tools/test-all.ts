@@ -5,6 +5,7 @@ import { readOptions } from './command-line';
 import { startChild } from './run/child-process';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { readJestReport, readPlaywrightReport } from './test/report';
+import { ensureWebServers } from './web-servers/find-server';
 import { runParts, type Lane, type Part } from './test/run-parts';
 
 const FOLDER = 'test-results';
@@ -15,7 +16,7 @@ const PLAYWRIGHT_REPORT = `${FOLDER}/playwright.json`;
 /** Written by every build; lint reads it beside the build. */
 const QUERY_TYPES = 'src/gatsby-types.d.ts';
 
-const CHROMIUM = 'Chromium';
+const PROGRAMS = 'Chromium, nginx and Caddy';
 const BUILD = 'Build of the site';
 
 /** Fails when a build has written other types of the queries than those that lint has read. */
@@ -46,22 +47,23 @@ function lanesOf(scope: CleanupScope, queryTypes: string): readonly Lane[] {
     },
     ...rest,
   });
-  const chromium: Part = {
-    name: CHROMIUM,
+  const programs: Part = {
+    name: PROGRAMS,
     run: async () => {
       // Installing blocks this process: the other lane begins first.
       await setImmediate();
       process.env.CHROMIUM_PATH = ensureChromium();
+      ensureWebServers();
       return 0;
     },
   };
   return [
     // A build's main thread takes one processor; its workers and the browser's pages share the rest.
     [
-      chromium,
+      programs,
       npm(BUILD, 'test:e2e -- --only-build'),
       npm('Browser tests', 'test:e2e -- --skip-build', {
-        needs: [CHROMIUM, BUILD],
+        needs: [PROGRAMS, BUILD],
         count: async () => readPlaywrightReport(await readFile(PLAYWRIGHT_REPORT, 'utf8')),
       }),
     ],

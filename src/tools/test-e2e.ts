@@ -9,6 +9,7 @@ import { startChild } from './run/child-process';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { provideApi } from './run/reference-api';
 import { assertPortFree } from './ports';
+import { ensureWebServers } from './web-servers/find-server';
 
 const SKIP_BUILD = '--skip-build';
 /** Builds, and leaves the tests to a later run with {@link SKIP_BUILD}. */
@@ -50,7 +51,10 @@ async function checkCspReports(apiUrl: string): Promise<number> {
 
 async function testInBrowser(scope: CleanupScope): Promise<number> {
   const args = process.argv.slice(2);
-  if (!args.includes(ONLY_BUILD)) process.env.CHROMIUM_PATH = ensureChromium();
+  if (!args.includes(ONLY_BUILD)) {
+    process.env.CHROMIUM_PATH = ensureChromium();
+    ensureWebServers();
+  }
   process.env.OG_IMAGES_BUDGET ??= OG_IMAGES_BUDGET;
   // A build's pages name its ports.
   const ports = args.includes(SKIP_BUILD) ? readBuildPorts() : await findTestPorts();

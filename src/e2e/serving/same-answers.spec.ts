@@ -10,10 +10,9 @@ import {
 } from '../../gatsby/node/outputs/hosting/testing/expected-answers';
 import {
   APP,
-  makeSamplePublic,
+  makeCompressedSample,
   sampleHeaders,
 } from '../../gatsby/node/outputs/hosting/testing/sample-public';
-import { compressPublic } from '../../gatsby/node/outputs/compress/compress-public';
 import { makeTempFolder } from '../../node/temp-folder';
 import { rawRequest, type RawResponse } from '../../tools/serve/testing/raw-request';
 import { startCaddy } from '../../tools/web-servers/caddy';
@@ -32,8 +31,7 @@ let rules: string;
 
 test.beforeAll(async () => {
   folder = makeTempFolder();
-  const release = await makeSamplePublic(path.join(folder, 'releases', 'a'));
-  await compressPublic(release);
+  await makeCompressedSample(path.join(folder, 'releases', 'a'));
   current = path.join(folder, 'current');
   rules = path.join(current, 'hosting');
   symlinkSync(path.join('releases', 'a'), current);

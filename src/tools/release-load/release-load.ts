@@ -18,22 +18,27 @@ export interface LoadResult extends Seen {
   readonly ms: number;
 }
 
-/** Makes a release of a finished build, as `npm run release` does. */
+interface ReleaseNowOptions {
+  /** Time of the release; undefined for now. */
+  readonly now?: Date;
+  /** Has the web server read its rules, before the switch. */
+  readonly reload?: () => Promise<void>;
+}
+
+/**
+ * Makes a release of a finished build, as `npm run release` does.
+ * @throws UsageError when it is not released
+ */
 export async function releaseNow(
   store: ReleaseStore,
   from: string,
-  now = new Date(),
+  { now = new Date(), reload }: ReleaseNowOptions = {},
 ): Promise<void> {
   const { kind, message } = await makeRelease({
-    ...{
-      store,
-      from,
-      build: undefined,
-      hookBefore: undefined,
-      hook: undefined,
-      keep: 5,
-      pagesLost: 20,
-      isTrial: false,
+    ...{ store, from, build: undefined, hook: undefined, keep: 5, pagesLost: 20, isTrial: false },
+    hookBefore: async () => {
+      await reload?.();
+      return 0;
     },
     now: () => now,
   });

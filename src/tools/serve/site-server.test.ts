@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
-import { rmSync, utimesSync } from 'node:fs';
+import fs, { renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { writeHosting } from '../../gatsby/node/outputs/hosting/hosting';
 import {
   expectedAnswers,
@@ -9,7 +10,9 @@ import {
 } from '../../gatsby/node/outputs/hosting/testing/expected-answers';
 import {
   APP,
+  makeCompressedSample,
   makeSamplePublic,
+  sampleFiles,
   sampleHeaders,
   samplePages,
 } from '../../gatsby/node/outputs/hosting/testing/sample-public';
@@ -151,6 +154,53 @@ describe('a rebuild while it serves', () => {
     expect((await rawRequest(site.url, '/en/profile/removeAccount-1')).text).toBe('profile en');
     expect(log).toHaveBeenCalledTimes(1);
     log.mockRestore();
+  });
+});
+
+describe('a link that a release switches', () => {
+  /** Two releases and a link to the first; the second one is smaller, and has no compressed copies. */
+  async function releases() {
+    const folder = tempFolder();
+    const [one, two] = [path.join(folder, 'one'), path.join(folder, 'two')];
+    await makeCompressedSample(one);
+    await makeSamplePublic(two);
+    writeFiles(two, { [APP]: 'two', 'index.html': 'home two' });
+    await writeHosting({ pages: samplePages, redirects: [], headers: [], publicDir: two });
+    const current = path.join(folder, 'current');
+    symlinkSync('one', current);
+    const switchNow = (): void => {
+      symlinkSync('two', `${current}.next`);
+      renameSync(`${current}.next`, current);
+    };
+    const served = await startSite({ publicDir: current, port: 0, quiet: true });
+    return { served, switchNow };
+  }
+
+  test('is followed by each request, in files and rules', async () => {
+    const { served, switchNow } = await releases();
+    expect((await rawRequest(served.url, '/')).text).toBe('home zh');
+    expect((await rawRequest(served.url, '/Lamp')).status).toBe(301);
+    switchNow();
+    expect((await rawRequest(served.url, '/')).text).toBe('home two');
+    expect((await rawRequest(served.url, '/Lamp')).status).toBe(404);
+    await served.close();
+  });
+
+  test('is looked at once in a request: what began with one release ends with it', async () => {
+    const { served, switchNow } = await releases();
+    // `send` looks again, after the server has found the file and its copy.
+    const look = fs.stat.bind(fs);
+    const stat = jest.spyOn(fs, 'stat') as unknown as jest.SpyInstance;
+    stat.mockImplementationOnce((...args: Parameters<typeof look>) => {
+      switchNow();
+      look(...args);
+    });
+    const headers = { 'accept-encoding': 'gzip' };
+    const answer = await rawRequest(served.url, `/${APP}`, { headers });
+    stat.mockRestore();
+    expect(gunzipSync(answer.body).toString()).toBe(sampleFiles[APP]);
+    expect((await rawRequest(served.url, `/${APP}`, { headers })).text).toBe('two');
+    await served.close();
   });
 });
 

@@ -56,3 +56,13 @@ export function ensureWebServer(server: WebServer, machine: Machine = thisMachin
     `The browser tests need ${server}: install it (on Debian: apt-get install ${server}), or name one with ${variable}`,
   );
 }
+
+/**
+ * Finds all web servers that the browser tests need, and notes them in the environment, which their workers have from here.
+ * @throws UsageError that says what to install
+ */
+export function ensureWebServers(): void {
+  for (const server of ['nginx', 'caddy'] as const) {
+    process.env[PROGRAMS[server].variable] = ensureWebServer(server);
+  }
+}

@@ -1,4 +1,5 @@
-import { nginxConf } from './hosting-nginx';
+import { nginxConf, nginxMaps, nginxServer } from './hosting-nginx';
+import { nginxTlsConf } from './hosting-nginx-tls';
 
 const shell = {
   prefix: '/en/profile/',
@@ -73,10 +74,7 @@ test('the error page is found by no address of its own, and files of the server 
   for (const address of ['/404', '/404/', '/404/index.html']) {
     expect(blockOf(`location = ${address}`)).toEqual(['{ return 404; }']);
   }
-  const hidden = [
-    ...['^/hosting(?:/|$)', String.raw`^/redirects\.csv$`],
-    ...[String.raw`/\.(?!well-known(?:/|$))`, String.raw`\.(?:br|gz)$`],
-  ];
+  const hidden = [...['^/hosting(?:/|$)', String.raw`^/redirects\.csv$`], String.raw`\.(?:br|gz)$`];
   for (const pattern of hidden) {
     expect(conf).toContain(`\n  location ~ "${pattern}" { return 404; }\n`);
   }
@@ -110,4 +108,17 @@ test('without old addresses there is no table of them', () => {
   expect(nginxConf([], [{ from: '/a', to: '/b/', status: 301 }], [])).toContain(
     '\n  # Old addresses.\n',
   );
+});
+
+test('the parts of the configuration are those of the whole', () => {
+  for (const part of [nginxMaps([], headers), nginxServer([shell], [], headers)]) {
+    expect(conf).toContain(part.trim());
+  }
+});
+
+test('a server with TLS includes the parts, and alone has the headers of TLS', () => {
+  const tls = nginxTlsConf(headers);
+  expect(tls).toContain('\ninclude /srv/youban/hosting/nginx-maps.conf;\n');
+  expect(tls).toContain('\n  include /srv/youban/hosting/nginx-server.conf;\n');
+  expect(tls.match(/^ *add_header .*$/gm)).toEqual(['  add_header X-Tls "d" always;']);
 });

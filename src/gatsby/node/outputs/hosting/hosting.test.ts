@@ -93,7 +93,9 @@ const redirects = [{ from: '/旧 页', to: '/a$b/', status: 301 }];
 test('static hosts get both spellings of an old address', async () => {
   await write(shells, redirects);
   const path = encodeURI('/旧 页');
-  expect(await written('_redirects')).toBe(`${path} /a$b/ 301\n${path}/ /a$b/ 301\n`);
+  expect(await written('netlify/_redirects')).toContain(
+    `${path} /a$b/ 301\n${path}/ /a$b/ 301\n/en/m/game-partner/* `,
+  );
   expect(parseRedirects(await written('redirects.json')).get('/旧 页')).toEqual(redirects[0]);
 });
 
@@ -115,8 +117,13 @@ test('the nginx configuration holds every rule, and no file is left half-written
   const open = conf.replace(/"(?:[^"\\]|\\.)*"|#.*/g, '');
   expect(open.split('{').length).toBe(open.split('}').length);
   expect((await readdir(path.join(publicDir, 'hosting'))).sort()).toEqual([
-    '_redirects',
+    'Caddyfile',
+    'cloudflare-pages',
     'headers.json',
+    'netlify',
+    'nginx-maps.conf',
+    'nginx-server.conf',
+    'nginx-tls.conf',
     'nginx.conf',
     'redirects.json',
     'rewrites.json',
@@ -233,10 +240,27 @@ test.each([
 });
 
 test('hidden and data addresses', () => {
-  for (const path of ['/hosting', '/hosting/x', '/.git/config', '/a/.env', '/a.js.gz', '/404']) {
+  for (const path of [
+    '/hosting',
+    '/hosting/x',
+    '/.git/config',
+    '/a/.env',
+    '/a.js.gz',
+    '/404',
+    '/.well',
+    '/.well-knownx',
+    '/.',
+  ]) {
     expect([path, isHidden(path)]).toEqual([path, true]);
   }
-  for (const path of ['/hostings', '/a/hosting/x', '/.well-known/x', '/a.b/c', '/404x']) {
+  for (const path of [
+    '/hostings',
+    '/a/hosting/x',
+    '/.well-known',
+    '/.well-known/x',
+    '/a.b/c',
+    '/404x',
+  ]) {
     expect([path, isHidden(path)]).toEqual([path, false]);
   }
   for (const path of ['/a.js', '/page-data/x', '/b/c.json']) expect(isData(path)).toBe(true);

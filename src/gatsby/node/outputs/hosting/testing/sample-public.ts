@@ -1,6 +1,7 @@
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { writeFiles } from '../../../../../node/temp-folder';
+import { compressPublic } from '../../compress/compress-public';
 import { writeHosting } from '../hosting';
 import type { HeaderRule } from '../hosting-rules';
 
@@ -81,6 +82,11 @@ export const APP = `app-${HASH}.js`;
 
 /** Long before a test writes anything: within one tick of a file system's clock two writes look the same. */
 const MADE_AT_S = 1_600_000_000;
+
+/** Writes a built site with compressed copies into a folder. */
+export async function makeCompressedSample(folder: string): Promise<void> {
+  await compressPublic(await makeSamplePublic(folder));
+}
 
 /**
  * Writes a built site into a folder, as of long ago.

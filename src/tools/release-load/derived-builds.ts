@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { inlineScripts, scriptSource } from '../../gatsby/node/doctor/inline-scripts';
+import { readHostingRules, writeHostingFiles } from '../../gatsby/node/outputs/hosting/hosting';
+import { HOSTING_FOLDER } from '../../gatsby/node/outputs/hosting/hosting-rules';
 import { writeBuildManifest } from '../../gatsby/node/outputs/publish/build-manifest';
 import { readBuildSummary } from '../../gatsby/node/outputs/publish/build-summary';
 import { writeFiles } from '../../node/temp-folder';
@@ -13,7 +16,6 @@ const PAGES = ['/about-us/', '/activity/', '/game-partner/'];
 const SHARED = [
   'art',
   'icons',
-  'hosting',
   'builds',
   'partner-data/zh',
   'favicon.ico',
@@ -63,7 +65,7 @@ export class DerivedBuilds {
    * @param folder gets the build that was derived last
    */
   constructor(
-    publicDir: string,
+    private readonly publicDir: string,
     readonly folder: string,
   ) {
     const read = (file: string): string => readFileSync(path.join(publicDir, file), 'utf8');
@@ -121,6 +123,22 @@ export class DerivedBuilds {
         ]),
       ),
     );
+    await this.writeRules(renamed);
     await writeBuildManifest(await readBuildSummary(this.folder), this.folder);
+  }
+
+  /** Writes the rules of the real build, whose policy names the inline scripts as they are now. */
+  private async writeRules(renamed: (text: string) => string): Promise<void> {
+    const sources = new Map(
+      Object.values(this.texts)
+        .flatMap(inlineScripts)
+        .map((script) => [scriptSource(script), scriptSource(renamed(script))]),
+    );
+    const rules = await readHostingRules(this.publicDir);
+    const headers = rules.headers.map(({ value, ...header }) => ({
+      ...header,
+      value: value.replace(/'sha256-[^']+'/g, (source) => sources.get(source) ?? source),
+    }));
+    await writeHostingFiles({ ...rules, headers }, path.join(this.folder, HOSTING_FOLDER));
   }
 }
