@@ -33,6 +33,10 @@ function namesIn(texts: readonly string[], pattern: RegExp): Set<string> {
   );
 }
 
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
 function dataFile(address: string): string {
   return `page-data/${address === '/' ? 'index/' : address.slice(1)}page-data.json`;
 }
@@ -53,12 +57,15 @@ function linkedData(publicDir: string, html: readonly string[]): Record<string, 
 }
 
 /**
- * Builds that are derived from a real one: the same pages, whose scripts all have other names and say, when they run, which build
- * they are of. A real build for each would take a minute.
+ * Builds that are derived from a real one: the same pages, whose scripts all have other names and say, when they run, which ones
+ * they are. A real build for each would take a minute.
  */
 export class DerivedBuilds {
   private readonly texts: Readonly<Record<string, string>>;
   private readonly digests: RegExp;
+  private readonly summary: string;
+  private readonly activities: string;
+  private scripts: number | undefined;
 
   /**
    * @param publicDir the real build
@@ -75,11 +82,12 @@ export class DerivedBuilds {
     );
     const data = linkedData(publicDir, Object.values(html));
     const appData = read('page-data/app-data.json');
+    this.summary = read('builds/summary.json');
+    this.activities = read(dataFile('/activity/'));
     this.texts = {
       ...html,
       ...Object.fromEntries(scripts.map((name) => [name, read(name)])),
       'page-data/app-data.json': appData,
-      'builds/summary.json': read('builds/summary.json'),
     };
     const found = namesIn(scripts, /[-.]([0-9a-f]{8})\.js$/g);
     found.add(appDataSchema.parse(JSON.parse(appData)).webpackCompilationHash);
@@ -90,10 +98,8 @@ export class DerivedBuilds {
       cpSync(path.join(publicDir, name), path.join(folder, name), { recursive: true });
     }
     writeFiles(folder, data);
-    const pictures = namesIn(
-      [...Object.values(html), ...Object.values(data)],
-      /"?(\/static\/[\w./-]+)/g,
-    );
+    const shown = PAGES.map((address) => data[dataFile(address)] ?? '');
+    const pictures = namesIn([...Object.values(html), ...shown], /(\/static\/[\w./-]+)/g);
     for (const picture of pictures) {
       const target = path.join(folder, picture);
       mkdirSync(path.dirname(target), { recursive: true });
@@ -101,30 +107,37 @@ export class DerivedBuilds {
     }
   }
 
-  /** Puts the build of a number into the folder, in place of the one before. */
-  async write(build: number): Promise<void> {
+  /**
+   * Puts a build into the folder, in place of the one before.
+   * @param scripts number of its scripts; builds with the same one share them
+   * @param day number of its data
+   */
+  async write(scripts: number, day: number): Promise<void> {
+    const renamed = (text: string): string =>
+      text.replace(this.digests, (digest) => digestOf(`${digest} ${String(scripts)}`));
+    if (scripts !== this.scripts) await this.writeScripts(scripts, renamed);
+    this.scripts = scripts;
+    const summary = renamed(this.summary).replace(/(?<="digest":")[0-9a-f]+/g, (digest) =>
+      digestOf(`${digest} ${String(day)}`),
+    );
+    writeFiles(this.folder, {
+      'builds/summary.json': summary,
+      [dataFile('/activity/')]: this.activities + '\n'.repeat(day),
+    });
+    await writeBuildManifest(await readBuildSummary(this.folder), this.folder);
+  }
+
+  private async writeScripts(scripts: number, renamed: (text: string) => string): Promise<void> {
     for (const name of readdirSync(this.folder)) {
       if (name.endsWith('.js')) rmSync(path.join(this.folder, name));
     }
-    const renamed = (text: string): string =>
-      text.replace(this.digests, (digest) =>
-        createHash('sha256')
-          .update(`${digest} ${String(build)}`)
-          .digest('hex')
-          .slice(0, 8),
-      );
-    const mark = `\n;(self.ranBuilds??=[]).push(${String(build)});\n`;
-    writeFiles(
-      this.folder,
-      Object.fromEntries(
-        Object.entries(this.texts).map(([name, text]) => [
-          renamed(name),
-          renamed(text) + (name.endsWith('.js') ? mark : ''),
-        ]),
-      ),
-    );
+    const mark = `\n;(self.ranScripts??=[]).push(${String(scripts)});\n`;
+    const files = Object.entries(this.texts).map(([name, text]) => [
+      renamed(name),
+      renamed(text) + (name.endsWith('.js') ? mark : ''),
+    ]);
+    writeFiles(this.folder, Object.fromEntries(files));
     await this.writeRules(renamed);
-    await writeBuildManifest(await readBuildSummary(this.folder), this.folder);
   }
 
   /** Writes the rules of the real build, whose policy names the inline scripts as they are now. */

@@ -4,11 +4,6 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { writeHosting } from '../../gatsby/node/outputs/hosting/hosting';
 import {
-  expectedAnswers,
-  expectedRedirects,
-  refusedTargets,
-} from '../../gatsby/node/outputs/hosting/testing/expected-answers';
-import {
   APP,
   makeCompressedSample,
   makeSamplePublic,
@@ -35,21 +30,6 @@ afterEach(async () => {
 });
 
 describe('addresses', () => {
-  test.each(expectedAnswers)(
-    '$target: $status, $type, $cache',
-    async ({ target, status, body, type, cache }) => {
-      const { headers, ...answer } = await rawRequest(site.url, target);
-      expect([answer.status, answer.text]).toEqual([status, body]);
-      expect([headers['content-type'], headers['cache-control']]).toEqual([type, cache]);
-      expect(headers['x-content-type-options']).toBe('nosniff');
-    },
-  );
-
-  test.each(refusedTargets)('%s leads nowhere', async (target) => {
-    const { status } = await rawRequest(site.url, target);
-    expect(Math.floor(status / 100)).toBe(4);
-  });
-
   test.each([
     '/%',
     '/%E7%A7',
@@ -67,15 +47,6 @@ describe('addresses', () => {
 });
 
 describe('old addresses', () => {
-  test.each(expectedRedirects)(
-    '$target: $status, $location',
-    async ({ target, status, location, cache }) => {
-      const answer = await rawRequest(site.url, target);
-      expect([answer.status, answer.headers.location]).toEqual([status, location]);
-      expect(answer.headers['cache-control']).toBe(cache);
-    },
-  );
-
   test('new redirects are picked up while it serves', async () => {
     const redirects = [{ from: '/later', to: '/terms/', status: 308 }];
     await writeHosting({ pages: samplePages, redirects, headers: sampleHeaders, publicDir });
