@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { LOCALES, isLocale } from './locales';
-import {
-  settings,
-  type Setting,
-  type SettingName,
-  type Settings,
-  type SettingValue,
-} from './settings';
+import type { Setting } from './setting-kinds';
+import { settings, type SettingName, type Settings, type SettingValue } from './settings';
 
 type NameWithValue = {
   [N in SettingName]: Settings[N] extends { readonly default: string } ? N : never;

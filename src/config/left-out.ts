@@ -1,4 +1,5 @@
-import { settings, type Setting, type SettingName } from './settings';
+import type { Setting } from './setting-kinds';
+import { settings, type SettingName } from './settings';
 
 type Values = Readonly<Partial<Record<SettingName, unknown>>>;
 

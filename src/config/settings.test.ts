@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { readEnvironment } from './environment';
-import { settings, type Setting } from './settings';
+import type { Setting } from './setting-kinds';
+import { settings } from './settings';
 
 const table: readonly (readonly [name: string, setting: Setting])[] = Object.entries(settings);
 const names = table.map(([name]) => name);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { browserEnv } from '../../config/browser-env';
 import { waitForHydration } from '../page-monitor';
 
 const HTML = '<p id="slipped-in" onclick="window.ran = 1">x</p><script>window.ran = 2</script>';
@@ -32,9 +33,9 @@ test('a script that the build has not written does not run, and the browser repo
   });
 });
 
-test('a page in a frame of another site shows nothing', async ({ page, baseURL = '' }) => {
+test('a page in a frame of another site shows nothing', async ({ page }) => {
   await page.route('https://elsewhere.example/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/"></iframe>` }),
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${browserEnv.siteUrl}/"></iframe>` }),
   );
   const refused = page.waitForEvent('console', (message) =>
     message.text().includes("frame-ancestors 'none'"),

@@ -28,7 +28,7 @@ interface Insides {
   readonly log: Log;
   readonly outbox: SmsOutbox;
   readonly imFaults: ImFaultPlan;
-  /** What pages' policies have blocked since it was asked for last. */
+  /** Counts of what pages' policies have blocked since they were asked for last. */
   readonly violations: ViolationCounts;
   /** Other machines may use it too. */
   readonly isExposed: boolean;

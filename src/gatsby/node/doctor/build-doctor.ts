@@ -27,7 +27,7 @@ interface DoctorOptions extends BuiltSite {
   readonly warn: (message: string) => void;
 }
 
-/** What was found in the pages of a build. */
+/** Findings of a build that are no faults. */
 interface Examination {
   /** How many pages were read. */
   readonly count: number;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readEnvironment } from '../../../../config/environment';
-import { settings, type Setting } from '../../../../config/settings';
+import type { Setting } from '../../../../config/setting-kinds';
+import { settings } from '../../../../config/settings';
 import { contentSecurityPolicy } from './content-security-policy';
 import { securityHeaders } from './security-headers';
 
@@ -49,7 +50,9 @@ const analytics = {
 };
 const sdk = { GATSBY_INSTALL_SDK_URL: 'https://sdk.example/a.js', GATSBY_INSTALL_SDK_KEY: 'k' };
 
-const additions: Readonly<Record<string, readonly [object, Readonly<Record<string, string>>]>> = {
+type Texts = Readonly<Record<string, string>>;
+
+const additions: Readonly<Record<string, readonly [variables: Texts, changed: Texts]>> = {
   GATSBY_API_BASE_URL: [
     { GATSBY_API_BASE_URL: 'http://other.example:8080/api' },
     { 'connect-src': "'self' http://other.example:8080 pictures.example" },
@@ -97,7 +100,7 @@ const additions: Readonly<Record<string, readonly [object, Readonly<Record<strin
 test.each(Object.entries(additions))(
   '%s adds its origin to its directives and nothing else',
   (_name, [variables, changed]) => {
-    expect(policyOf({ ...variables })).toEqual({ ...bare, ...changed });
+    expect(policyOf(variables)).toEqual({ ...bare, ...changed });
   },
 );
 
@@ -107,11 +110,11 @@ test('every other setting that is an address of a page leads there, and adds not
   expect(named.sort()).toEqual(Object.keys(additions).sort());
   const links = table.flatMap(([name, { kind, directives }]) =>
     kind === 'web address' && !directives && name !== 'CSP_REPORT_URL'
-      ? [[name, 'https://link.example/']]
+      ? [[name, 'https://link.example/'] as const]
       : [],
   );
   expect(links.length).toBeGreaterThan(5);
-  expect(policyOf(Object.fromEntries(links))).toEqual(bare);
+  expect(policyOf(Object.fromEntries<string>(links))).toEqual(bare);
 });
 
 test.each([

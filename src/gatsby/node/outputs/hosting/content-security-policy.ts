@@ -1,5 +1,6 @@
 import type { Environment } from '../../../../config/environment';
-import { settings, type FetchDirective, type Setting } from '../../../../config/settings';
+import type { FetchDirective, Setting } from '../../../../config/setting-kinds';
+import { settings } from '../../../../config/settings';
 
 const table: readonly (readonly [name: string, setting: Setting])[] = Object.entries(settings);
 

@@ -250,10 +250,10 @@ export interface HeaderRule {
   readonly why: string;
 }
 
-/** Pattern of the files that are documents, by the file that is sent: the error page and shells are among them. */
-export const DOCUMENTS = '\\.html$';
+const DOCUMENT_ENDING = '.html';
 
-const documentPattern = new RegExp(DOCUMENTS);
+/** Pattern of the files that are documents, by the file that is sent: the error page and shells are among them. */
+export const DOCUMENTS = `\\${DOCUMENT_ENDING}$`;
 
 const headersSchema = z.array(
   z.object({
@@ -280,6 +280,6 @@ export function headersOf(
   file: string | undefined,
   headers: readonly HeaderRule[],
 ): readonly HeaderRule[] {
-  const isDocument = file !== undefined && documentPattern.test(file);
+  const isDocument = file?.endsWith(DOCUMENT_ENDING) === true;
   return headers.filter(({ scope }) => scope === 'all' || (scope === 'documents' && isDocument));
 }
