@@ -132,10 +132,10 @@ export class DerivedBuilds {
       if (name.endsWith('.js')) rmSync(path.join(this.folder, name));
     }
     const mark = `\n;(self.ranScripts??=[]).push(${String(scripts)});\n`;
-    const files = Object.entries(this.texts).map(([name, text]) => [
-      renamed(name),
-      renamed(text) + (name.endsWith('.js') ? mark : ''),
-    ]);
+    const files = Object.entries(this.texts).map(
+      ([name, text]) =>
+        [renamed(name), renamed(text) + (name.endsWith('.js') ? mark : '')] as const,
+    );
     writeFiles(this.folder, Object.fromEntries(files));
     await this.writeRules(renamed);
   }

@@ -3,17 +3,17 @@ import { makeRelease } from '../release/make-release';
 import type { ReleaseStore } from '../release/release-store';
 import { Visitor, type Seen } from './visitor';
 
-/** The load of a site, and what happens meanwhile. */
+/** Load of a site, and what happens meanwhile. */
 interface LoadOptions {
   readonly url: string;
   readonly connections: number;
-  /** How often every visitor visits a page before the first step, and behind each. */
+  /** Visits of each visitor before the first step, and behind each. */
   readonly rounds: number;
   /** What happens meanwhile, one after the other. */
   readonly steps: readonly (() => Promise<void>)[];
 }
 
-/** What all visitors have seen, and how long it took. */
+/** Everything that all visitors have seen, and how long it took. */
 export interface LoadResult extends Seen {
   readonly ms: number;
 }

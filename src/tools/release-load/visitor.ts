@@ -19,7 +19,7 @@ async function unpack(body: Buffer, encoding: string | undefined): Promise<strin
   return (await unpackers[encoding](body)).toString('utf8');
 }
 
-/** What a visitor has seen. */
+/** Answers that a visitor has had. */
 export interface Seen {
   readonly requests: number;
   /** Milliseconds of each request. */

@@ -129,8 +129,14 @@ describe('a rebuild while it serves', () => {
 });
 
 describe('a link that a release switches', () => {
-  /** Two releases and a link to the first; the second one is smaller, and has no compressed copies. */
-  async function releases() {
+  let served: Site;
+  afterEach(() => served.close());
+
+  /**
+   * Serves a link to the first of two releases; the second one is smaller, and has no compressed copies.
+   * @returns what switches the link
+   */
+  async function serveLink(): Promise<() => void> {
     const folder = tempFolder();
     const [one, two] = [path.join(folder, 'one'), path.join(folder, 'two')];
     await makeCompressedSample(one);
@@ -139,26 +145,24 @@ describe('a link that a release switches', () => {
     await writeHosting({ pages: samplePages, redirects: [], headers: [], publicDir: two });
     const current = path.join(folder, 'current');
     symlinkSync('one', current);
-    const switchNow = (): void => {
+    served = await startSite({ publicDir: current, port: 0, quiet: true });
+    return () => {
       symlinkSync('two', `${current}.next`);
       renameSync(`${current}.next`, current);
     };
-    const served = await startSite({ publicDir: current, port: 0, quiet: true });
-    return { served, switchNow };
   }
 
   test('is followed by each request, in files and rules', async () => {
-    const { served, switchNow } = await releases();
+    const switchNow = await serveLink();
     expect((await rawRequest(served.url, '/')).text).toBe('home zh');
     expect((await rawRequest(served.url, '/Lamp')).status).toBe(301);
     switchNow();
     expect((await rawRequest(served.url, '/')).text).toBe('home two');
     expect((await rawRequest(served.url, '/Lamp')).status).toBe(404);
-    await served.close();
   });
 
   test('is looked at once in a request: what began with one release ends with it', async () => {
-    const { served, switchNow } = await releases();
+    const switchNow = await serveLink();
     // `send` looks again, after the server has found the file and its copy.
     const look = fs.stat.bind(fs);
     const stat = jest.spyOn(fs, 'stat') as unknown as jest.SpyInstance;
@@ -171,7 +175,6 @@ describe('a link that a release switches', () => {
     stat.mockRestore();
     expect(gunzipSync(answer.body).toString()).toBe(sampleFiles[APP]);
     expect((await rawRequest(served.url, `/${APP}`, { headers })).text).toBe('two');
-    await served.close();
   });
 });
 

@@ -53,8 +53,9 @@ function figuresOf(
 }
 
 /**
- * For whoever changes the server, the rules for others, or releases: 200 connections, kept alive, that visit a site of small pages
- * while five releases switch, beside as many visits of a site that stays as it is.
+ * Used by whoever changes the server, the rules for others, or releases, before the change lands.
+ * Times 200 connections, kept alive, that visit a site of small pages while five releases switch, beside as many visits of a
+ * site that stays as it is.
  */
 export const serving: BenchKind = {
   name: 'serving',

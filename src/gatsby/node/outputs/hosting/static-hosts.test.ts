@@ -41,8 +41,9 @@ test('every answer has all headers, and hashed files are kept for a year', async
 
 test('no more rules than Cloudflare takes, those first whose files are large', async () => {
   const names = Array.from({ length: 120 }, (_, at) => `${String(at)}-01234567.js`);
-  const contents = names.map((name, at) => [name, 'x'.repeat(at)]);
-  const files = await staticHostFiles(rules, tempFolder(Object.fromEntries(contents)));
+  const contents = names.map((name, at) => [name, 'x'.repeat(at)] as const);
+  const publicDir = tempFolder(Object.fromEntries(contents));
+  const files = await staticHostFiles(rules, publicDir);
   const text = files['netlify/_headers'] ?? '';
   const paths = [...blocksOf(text).keys()];
   expect(paths).toHaveLength(100);
