@@ -30,6 +30,8 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // What tsconfig.json names beside dependencies: package.json's `imports`.
   ignoreIssues: { 'tsconfig.json': ['unlisted'] },
+  // Programs of the system: a certificate for a test.
+  ignoreBinaries: ['openssl'],
   ignoreDependencies: [
     // No packages: where Gatsby's own scripts begin.
     'gatsby-browser-plugins',

@@ -3,13 +3,13 @@ import { makeRelease } from '../release/make-release';
 import type { ReleaseStore } from '../release/release-store';
 import { Visitor, type Seen } from './visitor';
 
-/** Load of a site, and what happens meanwhile. */
+/** Load of a site, and steps that happen meanwhile. */
 interface LoadOptions {
   readonly url: string;
   readonly connections: number;
   /** Visits of each visitor before the first step, and behind each. */
   readonly rounds: number;
-  /** What happens meanwhile, one after the other. */
+  /** Steps that happen meanwhile, one after the other. */
   readonly steps: readonly (() => Promise<void>)[];
 }
 

@@ -17,7 +17,6 @@ import {
   type HostedPage,
   type RedirectRule,
 } from './hosting-rules';
-import { contentTypeOf, endingsByType } from './content-types';
 
 const shells = (['partnerShell', 'profile'] as const).flatMap((name) =>
   LOCALES.flatMap((locale) =>
@@ -261,24 +260,4 @@ test('hidden and data addresses', () => {
   }
   for (const path of ['/a.js', '/page-data/x', '/b/c.json']) expect(isData(path)).toBe(true);
   for (const path of ['/a.js/', '/page-data', '/a.json5']) expect(isData(path)).toBe(false);
-});
-
-test.each([
-  ['/a.html', 'text/html; charset=utf-8'],
-  ['/A.SVG', 'image/svg+xml; charset=utf-8'],
-  ['/a.js.map', 'application/json; charset=utf-8'],
-  ['/a.avif', 'image/avif'],
-  ['/a.constructor', 'application/octet-stream'],
-  ['/a', 'application/octet-stream'],
-])('%s is %s', (file, type) => {
-  expect(contentTypeOf(file)).toBe(type);
-});
-
-test('every known ending has the name of a media type (RFC 6838)', () => {
-  for (const [type, endings] of endingsByType) {
-    expect([endings, type]).toEqual([
-      endings,
-      expect.stringMatching(/^(application|audio|font|image|text|video)\/[a-z][a-z0-9.+-]+$/),
-    ]);
-  }
 });

@@ -57,7 +57,7 @@ export const samplePages = [
 ] as const;
 
 /** Old addresses of the sample. */
-export const sampleRedirects = [
+const sampleRedirects = [
   { from: '/旧', to: '/terms/', status: 301 },
   { from: '/game-partner/chat-old', to: 'https://other.example/x', status: 302 },
   { from: '/Lamp', to: '/en/', status: 301 },
