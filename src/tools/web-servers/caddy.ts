@@ -39,7 +39,8 @@ export async function startCaddy({
       XDG_CONFIG_HOME: folder,
     },
     url: `${tls ? 'https' : 'http'}://localhost:${port}`,
-    readyLine: 'serving initial configuration',
+    // It makes a certificate when it listens already.
+    readyLine: tls ? 'certificate obtained successfully' : 'serving initial configuration',
   });
   return {
     ...server,
