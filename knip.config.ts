@@ -34,8 +34,8 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // What tsconfig.json names beside dependencies: package.json's `imports`.
   ignoreIssues: { 'tsconfig.json': ['unlisted'] },
-  // Debian's, installed by src/tools/test-programs.ts.
-  ignoreBinaries: ['systemd-analyze'],
+  // Programs of the system: Debian's, installed by src/tools/test-programs.ts, and a certificate for a test.
+  ignoreBinaries: ['systemd-analyze', 'openssl'],
   ignoreDependencies: [
     // No packages: where Gatsby's own scripts begin.
     'gatsby-browser-plugins',

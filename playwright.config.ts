@@ -51,6 +51,14 @@ export default defineConfig({
       fullyParallel: false,
       timeout: 15 * MINUTE,
     },
+    // Real web servers and releases of the site that is built already; see src/e2e/README.md.
+    {
+      name: 'serving',
+      testDir: 'src/e2e/serving',
+      workers: 1,
+      fullyParallel: false,
+      timeout: 5 * MINUTE,
+    },
     { name: 'site', testDir: 'src/e2e/site', workers: 2 },
   ],
 });

@@ -82,6 +82,20 @@ test.each([
     'expected an address without a path, such as https://www.example.com',
   ],
   ['GATSBY_IM_URL', 'http://x', 'expected a ws or wss address'],
+  ...['https://*', 'https://*.example.com', 'https://[::1]:8787', 'https://a;b.example'].map(
+    (value): [string, string, string] => [
+      'GATSBY_PROMO_VIDEO_URL',
+      value,
+      'expected an address whose host has letters, digits, dots and hyphens only',
+    ],
+  ),
+  ['GATSBY_PROMO_VIDEO_URL', 'promo.mp4', 'expected an http or https address'],
+  ['CSP_REPORT_URL', '/csp-reports', 'expected an http or https address'],
+  [
+    'INSTALL_SDK_HOSTS',
+    '*.example.com',
+    'expected hosts separated by commas, such as cdn.example.com,img.example.com:8443',
+  ],
   ['GATSBY_ANALYTICS_APP_ID', '12a', 'expected a number of digits only'],
   ['GATSBY_CONSENT_MODE', 'ask', 'expected off, notice or required'],
   ['PICTURES', 'maybe', 'expected build or origin'],

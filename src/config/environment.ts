@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { LOCALES, isLocale } from './locales';
-import {
-  settings,
-  type Setting,
-  type SettingName,
-  type Settings,
-  type SettingValue,
-} from './settings';
+import type { Setting } from './setting-kinds';
+import { settings, type SettingName, type Settings, type SettingValue } from './settings';
 
 type NameWithValue = {
   [N in SettingName]: Settings[N] extends { readonly default: string } ? N : never;
@@ -161,14 +156,31 @@ function choicesSchema({ names = [], choices = [] }: Setting): z.ZodMiniType<unk
   );
 }
 
+function hasPlainHost(address: string): boolean {
+  // What is no address at all is told as that.
+  if (!isAddress(['http:', 'https:', 'ws:', 'wss:'])(address)) return true;
+  return /^[a-z0-9.-]+$/.test(new URL(address).hostname);
+}
+
+/** A Content-Security-Policy knows no other hosts: no IPv6 address, and a star would allow every host. */
+const plainHost = z
+  .string()
+  .check(
+    z.refine(
+      hasPlainHost,
+      'expected an address whose host has letters, digits, dots and hyphens only',
+    ),
+  );
+
 function schemaOf(setting: Setting): z.ZodMiniType {
-  const { kind, choices = [] } = setting;
-  const schema =
+  const { kind, choices = [], directives } = setting;
+  const plain =
     kind === 'choice'
       ? choiceSchema(choices)
       : kind === 'choices by name'
         ? choicesSchema(setting)
         : schemas[kind];
+  const schema = directives === undefined ? plain : z.pipe(plainHost, plain);
   return setting.default === undefined ? z.optional(schema) : z.prefault(schema, setting.default);
 }
 

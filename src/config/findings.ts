@@ -50,6 +50,11 @@ export const findings = {
     effect: 'stop',
     why: 'ours; phones would be led to nothing',
   },
+  'inline-script': {
+    what: 'more different inline scripts in pages than there are',
+    effect: 'stop',
+    why: 'ours; each is allowed by a header that every page comes with',
+  },
   'page-text': {
     what: 'a page of ours whose title or description is missing, doubled or too long',
     effect: 'stop',

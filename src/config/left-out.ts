@@ -1,4 +1,5 @@
-import { settings, type Setting, type SettingName } from './settings';
+import type { Setting } from './setting-kinds';
+import { settings, type SettingName } from './settings';
 
 type Values = Readonly<Partial<Record<SettingName, unknown>>>;
 
@@ -23,11 +24,15 @@ export function describeLeftOut(environment: Values): string | undefined {
   return `Left out because unset: ${each.join(', ')}`;
 }
 
+function withoutOf(name: string): string {
+  return table.find(([each]) => each === name)?.[1].without ?? '';
+}
+
 /** Lists the settings that do nothing because another one is unset, a sentence each. */
 export function idleSettings(environment: Values): string[] {
-  return table.flatMap(([name, { needs, without = '' }]) =>
+  return table.flatMap(([name, { needs }]) =>
     needs !== undefined && !isUnset(environment, name) && isUnset(environment, needs)
-      ? [`${name} does nothing without ${needs}: the site goes without ${without}`]
+      ? [`${name} does nothing without ${needs}: the site goes without ${withoutOf(needs)}`]
       : [],
   );
 }

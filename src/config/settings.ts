@@ -1,52 +1,6 @@
 import { faultSettings } from './fault-settings';
 import type { Locale } from './locales';
-
-/**
- * Kinds of settings; `environment.ts` checks it and brings it into one form.
- *
- * - `text`: anything
- * - `digits`: a number of digits only, kept as text
- * - `whole number`: from 0 upwards
- * - `web address`: http or https, kept as it is, because some are templates
- * - `base address`: http or https, without a slash at its end, so that a path can be put behind it
- * - `site address`: the same without a path: the site lies at the root of its host
- * - `socket address`: ws or wss
- * - `hosts`: a list of `name` or `name:port`, separated by commas
- * - `languages`: a list of languages of the site, separated by commas, each once
- * - `choice`: one of `choices`
- * - `choices by name`: a list of `name:choice`, separated by commas, of `names` and `choices`; the name `all` stands for those
- *   that are not named
- */
-export type SettingKind =
-  | 'text'
-  | 'digits'
-  | 'whole number'
-  | 'web address'
-  | 'base address'
-  | 'site address'
-  | 'socket address'
-  | 'hosts'
-  | 'languages'
-  | 'choice'
-  | 'choices by name';
-
-export interface Setting {
-  readonly kind: SettingKind;
-  /** The values of a `choice`, or of each name. */
-  readonly choices?: readonly string[];
-  /** The names of `choices by name`. */
-  readonly names?: readonly string[];
-  /** Taken when the variable is unset or empty. Without one, what the setting is for is left out of the site. */
-  readonly default?: string;
-  /** `browser`: read by `browser-env.ts`; `build`: read by gatsby-node. */
-  readonly usedBy: readonly ('browser' | 'build')[];
-  /** Part that a site goes without while the setting is unset, named at the end of a build. */
-  readonly without?: string;
-  /** Another setting without which this one does nothing. */
-  readonly needs?: string;
-  /** Stands above the variable in `.env.example`. */
-  readonly comment: string;
-}
+import type { Setting } from './setting-kinds';
 
 /**
  * Every setting, by the name of its environment variable; all of them are optional. What begins with GATSBY_ is
@@ -60,6 +14,7 @@ export const settings = {
   GATSBY_API_BASE_URL: {
     kind: 'base address',
     default: 'http://localhost:8787',
+    directives: ['connect-src'],
     usedBy: ['browser', 'build'],
     comment: "The API that the site is built from and that visitors' browsers call.",
   },
@@ -71,7 +26,8 @@ export const settings = {
   },
   GATSBY_IM_URL: {
     kind: 'socket address',
-    usedBy: ['browser'],
+    directives: ['connect-src'],
+    usedBy: ['browser', 'build'],
     without: 'live messages (chats are read again every few seconds)',
     needs: 'GATSBY_IM_APP_ID',
     comment: 'Instant messages: address of the WebSocket.',
@@ -92,7 +48,8 @@ export const settings = {
   },
   GATSBY_ANALYTICS_CHANNEL_DOMAIN: {
     kind: 'base address',
-    usedBy: ['browser'],
+    directives: ['connect-src'],
+    usedBy: ['browser', 'build'],
     without: 'analytics',
     needs: 'GATSBY_ANALYTICS_APP_ID',
     comment: "Analytics: the collector's address.",
@@ -143,7 +100,8 @@ export const settings = {
   },
   GATSBY_PROMO_VIDEO_URL: {
     kind: 'web address',
-    usedBy: ['browser'],
+    directives: ['media-src'],
+    usedBy: ['browser', 'build'],
     without: 'the promo video',
     comment: 'The promo video of the home page.',
   },
@@ -173,7 +131,8 @@ export const settings = {
   },
   GATSBY_INSTALL_SDK_URL: {
     kind: 'web address',
-    usedBy: ['browser'],
+    directives: ['script-src', 'connect-src'],
+    usedBy: ['browser', 'build'],
     without: 'opening the app on phones',
     needs: 'GATSBY_INSTALL_SDK_KEY',
     comment: 'Script that installs and wakes the app on phones, compatible with OpenInstall.',
@@ -187,9 +146,18 @@ export const settings = {
   },
   GATSBY_IP_LOOKUP_URL: {
     kind: 'web address',
-    usedBy: ['browser'],
+    directives: ['connect-src'],
+    usedBy: ['browser', 'build'],
     without: "the visitor's address in ad reports",
     comment: "Tells a visitor's own IP address, for the ad report.",
+  },
+  INSTALL_SDK_HOSTS: {
+    kind: 'hosts',
+    directives: ['script-src', 'img-src', 'connect-src'],
+    needs: 'GATSBY_INSTALL_SDK_URL',
+    usedBy: ['build'],
+    comment:
+      'Hosts besides its own that the script of the install SDK loads from, separated by commas.',
   },
   GATSBY_REPORT_FROM: {
     kind: 'text',
@@ -219,8 +187,15 @@ export const settings = {
   },
   PICTURE_ORIGINS: {
     kind: 'hosts',
+    directives: ['img-src', 'connect-src'],
     usedBy: ['browser', 'build'],
     comment: "Hosts that pictures may come from, separated by commas; default: the API's own host.",
+  },
+  CSP_REPORT_URL: {
+    kind: 'web address',
+    usedBy: ['build'],
+    comment:
+      'Where browsers report what the Content-Security-Policy has blocked; the reference API takes reports at /csp-reports. Unset: nowhere.',
   },
   LOCALES_BUILT: {
     kind: 'languages',

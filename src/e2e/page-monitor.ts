@@ -1,14 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Words in which Chromium tells, in the console, that a policy has blocked something. */
+const BLOCKED = /Content[- ]Security[- ]Policy|Permissions[- ]Policy|Cross-Origin-Opener-Policy/i;
+
 /**
- * Collects what goes wrong in a page: errors in the console, uncaught errors, answers with an error
- * status. React reports a hydration mismatch as one of the first two.
+ * Collects what goes wrong in a page: what its policies block, other errors in the console, uncaught errors, answers with
+ * an error status. React reports a hydration mismatch as one of the first two.
  * @returns a check that fails when anything has gone wrong so far
  */
 export function watchProblems(page: Page): () => void {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
+    if (BLOCKED.test(message.text())) problems.push(`policy: ${message.text()}`);
+    else if (message.type() === 'error' || message.type() === 'warning') {
       problems.push(`console ${message.type()}: ${message.text()}`);
     }
   });

@@ -1,8 +1,10 @@
 import { format } from 'node:util';
 import { sql } from 'kysely';
-import { ALLOWED_HEADERS, endpoints, ERROR_CODE } from '../contract';
+import { ALLOWED_HEADERS, endpoints, ERROR_CODE, type EndpointName } from '../contract';
 import { openDatabase } from './database/open-database';
-import { startTestApi, type TestApi } from './testing/test-api';
+import { startTestApi, type Sent, type TestApi } from './testing/test-api';
+
+const names = Object.keys(endpoints) as EndpointName[];
 
 let api: TestApi;
 beforeAll(async () => {
@@ -59,6 +61,13 @@ test('answers may be read from any origin', async () => {
   expect(headers.get('access-control-allow-origin')).toBe('*');
 });
 
+test('no answer is taken for anything else than its type says', async () => {
+  for (const path of [endpoints.gameList.path, '/nothing', '/health', '/openapi.json']) {
+    const { headers } = await api.fetch(path);
+    expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+  }
+});
+
 test('too many searches are 42900, while reads go on', async () => {
   const search = () => api.call('knowledgeSearch', { search_value: 'star' });
   const codes = [];
@@ -68,6 +77,20 @@ test('too many searches are 42900, while reads go on', async () => {
   expect(refused.status).toBe(200);
   expect(refused.envelope.error_message).toMatch(/try again in \d+ s/);
   expect((await api.call('gameList')).envelope.error_code).toBe(0);
+});
+
+test('what may tell of a visitor is kept nowhere, also where it is refused', async () => {
+  const kept = async (name: EndpointName, sent: Sent = {}) =>
+    (await api.call(name, {}, sent)).headers.get('cache-control');
+  const personal: readonly EndpointName[] = [
+    ...(['chatRespond', 'imToken', 'historyMessages', 'reportUserAction', 'login'] as const),
+    ...(['me', 'sendCodeByUser', 'verifyCode', 'accountDelete'] as const),
+  ];
+  for (const name of names) {
+    expect([name, await kept(name)]).toEqual([name, personal.includes(name) ? 'no-store' : null]);
+  }
+  // It answers in the visitor's own state, where there is one.
+  expect(await kept('storyScenes', { authorization: 'Bearer x' })).toBe('no-store');
 });
 
 test('the log names the path of a fault, never its query, and nothing that was only refused', async () => {

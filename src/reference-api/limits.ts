@@ -117,6 +117,12 @@ export const DEFAULT_RATE_LIMITS: RateLimits = { read: 120_000, search: 120, wri
 
 export const RATE_WINDOW_MS = MINUTE_S * 1000;
 
+/** Calls per minute and address that report what a Content-Security-Policy has blocked; one may bring several reports. */
+export const CSP_REPORTS_PER_MINUTE = 60;
+
+/** The log tells of these reports this often, in milliseconds. */
+export const TELL_OF_CSP_REPORTS_MS = MINUTE_S * 1000;
+
 /** The largest body in bytes: of any request, and of one to an endpoint, whose inputs are short. */
 export const BODY_BYTES = 64 * 1024;
 export const ENDPOINT_BODY_BYTES = 16 * 1024;

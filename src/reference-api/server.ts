@@ -13,6 +13,8 @@ import { createAnswerFinder, type AnswerFinder } from './companion/find-answer';
 import { createModelCompanion } from './companion/model';
 import type { ModelSettings } from './companion/model-settings';
 import { readVoices, type Voices } from './companion/read-voices';
+import { registerCspReports } from './csp-reports/routes';
+import { ViolationCounts } from './csp-reports/violation-counts';
 import { lockDataFile } from './database/data-file-lock';
 import { openDatabase, type LibraryDatabase } from './database/open-database';
 import {
@@ -210,8 +212,13 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
       chat,
       voices,
     };
-    if (outbox) registerSandbox(app, context, { log, outbox, imFaults, isExposed: exposeSandbox });
+    const violations = outbox && new ViolationCounts();
+    if (outbox && violations) {
+      const insides = { log, outbox, imFaults, violations, isExposed: exposeSandbox };
+      registerSandbox(app, context, insides);
+    }
     registerEndpoints(app, context, { ...DEFAULT_RATE_LIMITS, ...limits });
+    registerCspReports(app, log, violations);
     registerPictures(app, picturesDir, log);
     const document = openApiDocument();
     app.get('/openapi.json', () => document);

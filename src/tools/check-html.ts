@@ -4,7 +4,7 @@ import { LOCALES } from '../config/locales';
 import { examinePages } from '../gatsby/node/doctor/build-doctor';
 import { scanPage } from '../gatsby/node/doctor/scan-page';
 import { BuildFaults } from '../gatsby/node/faults';
-import { HOSTING_FOLDER } from '../gatsby/node/outputs/hosting/hosting-rules';
+import { HOSTING_FOLDER, parseRewrites } from '../gatsby/node/outputs/hosting/hosting-rules';
 import { UsageError } from '../node/errors';
 import { pagePath } from '../routes';
 import { readOptions, runCommand } from './command-line';
@@ -17,11 +17,13 @@ function readSite(publicDir: string) {
     path.join(publicDir, pagePath('home', {}, { locale, variant: 'pc' }), 'index.html');
   const locales = LOCALES.filter((locale) => existsSync(homeOf(locale)));
   const [first] = locales;
-  if (!first || !existsSync(path.join(publicDir, HOSTING_FOLDER, 'rewrites.json'))) {
+  const rules = path.join(publicDir, HOSTING_FOLDER, 'rewrites.json');
+  if (!first || !existsSync(rules)) {
     throw new UsageError(`There is no finished build in ${publicDir}: run npm run build first`);
   }
   const { canonical = 'http://localhost' } = scanPage(readFileSync(homeOf(first), 'utf8'));
-  return { publicDir, locales, siteUrl: new URL(canonical).origin };
+  const rewrites = parseRewrites(readFileSync(rules, 'utf8'));
+  return { publicDir, locales, rewrites, siteUrl: new URL(canonical).origin };
 }
 
 async function checkHtml(): Promise<number> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { LOCK_FILE, takeBuildLock } from '../node/build-lock';
 import { takeLock, type ProcessLock } from '../node/process-lock';
 import { loadEnvironment } from './load-environment';
-import { announce } from './release/announce';
+import { announce, type Hook } from './release/announce';
 import { findDamage } from './release/copy-build';
 import { makeRelease, rollBack } from './release/make-release';
 import { readReleaseCommand, type ReleaseCommand, type ReleaseTask } from './release/options';
@@ -68,12 +68,16 @@ async function buildAndHold(scope: CleanupScope, sandbox: boolean): Promise<numb
 
 function run(scope: CleanupScope, store: ReleaseStore, command: ReleaseCommand): Promise<Outcome> {
   const { task, from, id, keep, pagesLost, sandbox } = command;
-  if (task === 'roll-back') return rollBack(store, id);
+  const { hookBefore: line } = command;
+  const hookBefore: Hook | undefined =
+    line === undefined ? undefined : (...ids) => runHook(line, ...ids);
+  if (task === 'roll-back') return rollBack(store, id, hookBefore);
   if (task === 'verify') return verify(store, id);
   return makeRelease({
     ...{ store, keep, pagesLost, isTrial: task === 'try', now: () => new Date() },
     from: from ?? PUBLIC_DIR,
     build: from === undefined ? () => buildAndHold(scope, sandbox) : undefined,
+    hookBefore,
   });
 }
 

@@ -1,4 +1,5 @@
-import { settings, type Setting } from '../config/settings';
+import type { Setting } from '../config/setting-kinds';
+import { settings } from '../config/settings';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

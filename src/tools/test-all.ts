@@ -6,6 +6,7 @@ import { startChild } from './run/child-process';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { ensureTestPrograms } from './test-programs';
 import { readJestReport, readPlaywrightReport } from './test/report';
+import { ensureWebServers } from './web-servers/find-server';
 import { runParts, type Lane, type Part } from './test/run-parts';
 
 const FOLDER = 'test-results';
@@ -16,7 +17,7 @@ const PLAYWRIGHT_REPORT = `${FOLDER}/playwright.json`;
 /** Written by every build; lint reads it beside the build. */
 const QUERY_TYPES = 'src/gatsby-types.d.ts';
 
-const CHROMIUM = 'Chromium';
+const PROGRAMS = 'Chromium, nginx and Caddy';
 const BUILD = 'Build of the site';
 
 /** Fails when a build has written other types of the queries than those that lint has read. */
@@ -47,18 +48,13 @@ function lanesOf(scope: CleanupScope, queryTypes: string): readonly Lane[] {
     },
     ...rest,
   });
-  const chromium: Part = {
-    name: CHROMIUM,
+  const programs: Part = {
+    name: PROGRAMS,
     run: async () => {
       // Installing blocks this process: the other lane begins first.
       await setImmediate();
       process.env.CHROMIUM_PATH = ensureChromium();
-      return 0;
-    },
-  };
-  const programs: Part = {
-    name: 'Programs of unit tests',
-    run: () => {
+      ensureWebServers();
       ensureTestPrograms();
       return 0;
     },
@@ -66,11 +62,10 @@ function lanesOf(scope: CleanupScope, queryTypes: string): readonly Lane[] {
   return [
     // A build's main thread takes one processor; its workers and the browser's pages share the rest.
     [
-      chromium,
       programs,
       npm(BUILD, 'test:e2e -- --only-build'),
       npm('Browser tests', 'test:e2e -- --skip-build', {
-        needs: [CHROMIUM, BUILD],
+        needs: [PROGRAMS, BUILD],
         count: async () => readPlaywrightReport(await readFile(PLAYWRIGHT_REPORT, 'utf8')),
       }),
     ],
@@ -89,6 +84,7 @@ function lanesOf(scope: CleanupScope, queryTypes: string): readonly Lane[] {
       // It looks into every folder, also into those that a build writes.
       npm('Format', 'check:format'),
       npm('Unit tests', 'test:unit', {
+        needs: [PROGRAMS],
         count: async () => readJestReport(await readFile(JEST_REPORT, 'utf8')),
       }),
     ],

@@ -90,7 +90,7 @@ test(
     expect(input.pages.filter((page) => !isReachable(page))).toEqual([]);
     const publicDir = tempFolder();
     for (const write of input.outputs) await write(publicDir);
-    await writeHosting([], input.redirects, publicDir);
+    await writeHosting({ pages: [], redirects: input.redirects, headers: [], publicDir });
     const files = filesBelow(publicDir);
     expect(files).toEqual(expect.arrayContaining(['/feed.xml', '/en/feed.json', '/llms.txt']));
     for (const file of files) {

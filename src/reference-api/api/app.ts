@@ -88,6 +88,11 @@ export async function createApp(
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send(failed(unknownPath(request.url))),
   );
+  // No answer is anything else than its type says, a picture that somebody has put in the library least of all.
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('x-content-type-options', 'nosniff');
+    done();
+  });
   await app.register(cors, {
     origin: '*',
     methods: ['GET', 'POST'],

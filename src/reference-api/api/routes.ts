@@ -20,6 +20,11 @@ export function rateGroupOf(endpoint: Endpoint): keyof RateLimits {
   return endpoint.method === 'GET' || readsByPost.includes(endpoint) ? 'read' : 'write';
 }
 
+/** True for a call whose answer may tell of a visitor: no browser and no proxy may keep it. */
+function isPersonal(endpoint: Endpoint, authorization: string | undefined): boolean {
+  return authorization !== undefined || endpoint.token !== 'none' || endpoint === endpoints.login;
+}
+
 function isEndpointName(name: string): name is EndpointName {
   return name in endpoints;
 }
@@ -51,6 +56,12 @@ export function registerEndpoints(
       url: endpoint.path,
       bodyLimit: ENDPOINT_BODY_BYTES,
       config: { rateLimit: { max: limits[rateGroupOf(endpoint)] } },
+      onRequest: ({ headers }, reply, done) => {
+        if (isPersonal(endpoint, headers.authorization)) {
+          void reply.header('cache-control', 'no-store');
+        }
+        done();
+      },
       handler: async (request) => {
         const received = endpoint.sends === 'query' ? request.query : request.body;
         return succeeded(await answer(received, context, readClientInfo(request)));

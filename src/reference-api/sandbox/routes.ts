@@ -6,6 +6,7 @@ import { forgetVerificationCodes } from '../users/verification-codes';
 import { registerImSocket } from '../chat/im-socket';
 import type { Context } from '../api/context';
 import type { Log } from '../api/log';
+import type { ViolationCounts } from '../csp-reports/violation-counts';
 import { guardSandbox } from './access';
 import { registerAnalytics } from './analytics';
 import { registerExternalSites } from './external-sites';
@@ -27,6 +28,8 @@ interface Insides {
   readonly log: Log;
   readonly outbox: SmsOutbox;
   readonly imFaults: ImFaultPlan;
+  /** Counts of what pages' policies have blocked since they were asked for last. */
+  readonly violations: ViolationCounts;
   /** Other machines may use it too. */
   readonly isExposed: boolean;
 }
@@ -35,7 +38,7 @@ interface Insides {
 export function registerSandbox(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'now' | 'hub' | 'imPingMs'>,
-  { log, outbox, imFaults, isExposed }: Insides,
+  { log, outbox, imFaults, violations, isExposed }: Insides,
 ): void {
   const { db, hub } = context;
   const plan = new FaultPlan();
@@ -53,6 +56,7 @@ export function registerSandbox(
     scope.get('/sandbox/sms', ({ query }) =>
       succeeded(outbox.latest(parseInput(phoneQuery, query).phone)),
     );
+    scope.get('/sandbox/csp-reports', () => succeeded({ list: violations.take() }));
     scope.delete('/sandbox/sms', async ({ query }) => {
       await forgetVerificationCodes(db, parseInput(anyPhoneQuery, query).phone);
       return succeeded({});

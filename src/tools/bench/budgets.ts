@@ -184,4 +184,8 @@ export const budgets: readonly Budget[] = [
     most: 60,
     source: 'a tab on a phone has some 300 MB',
   },
+  ...['failed', 'mixed'].map((column) => ({
+    ...{ table: 'serving', column, of: 'value' as const, most: 0 },
+    source: 'a release is one switch: no request fails, and no page mixes builds',
+  })),
 ];

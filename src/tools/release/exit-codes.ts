@@ -13,7 +13,8 @@ export type OutcomeKind =
   | 'no-room'
   | 'hook-failed'
   | 'target-failed'
-  | 'failed';
+  | 'failed'
+  | 'not-shown';
 
 /** Words for the person on call about a kind of outcome, and the exit code that a supervisor sees. */
 interface OutcomeWords {
@@ -62,6 +63,11 @@ export const OUTCOMES: Readonly<Record<OutcomeKind, OutcomeWords>> = {
     exitCode: 8,
     remedy:
       'Look at what is named above: network, credentials, room. The next run finishes it, also when the build has not changed.',
+  },
+  'not-shown': {
+    exitCode: 10,
+    remedy:
+      'Read what the hook says above: the web server may not take its new rules. The next run tries again.',
   },
 };
 

@@ -15,7 +15,7 @@ import { writeFiles } from '../../node/temp-folder';
 import { tempFolder } from '../../testing/temp-folder';
 import { KEPT_MS } from './copy-build';
 import { makeRelease, rollBack, type ReleaseOptions } from './make-release';
-import { describeOutcome, type Outcome } from './exit-codes';
+import { describeOutcome, OUTCOMES, type Outcome } from './exit-codes';
 import { ReleaseStore } from './release-store';
 import { settle } from './settle';
 
@@ -51,7 +51,8 @@ async function build(text: string, pages = 10, stale: readonly StaleNote[] = [])
 
 function release(options: Partial<ReleaseOptions> = {}): Promise<Outcome> {
   return makeRelease({
-    ...{ store, from, build: undefined, keep: 5, pagesLost: 20, isTrial: false },
+    ...{ store, from, build: undefined, keep: 5, pagesLost: 20 },
+    isTrial: false,
     now: () => new Date(FIRST_DAY + (day += 1) * DAY_MS),
     ...options,
   });
@@ -199,6 +200,36 @@ test('a full disk is told of, and changes nothing', async () => {
   expect(describeOutcome(outcome).join(' ')).toContain('Make room');
 });
 
+describe('the hook before the switch', () => {
+  test('runs while visitors still get the release before', async () => {
+    await releaseOf('one');
+    await build('two');
+    const seen: string[] = [];
+    const hookBefore = () => {
+      seen.push(shown());
+      return Promise.resolve(0);
+    };
+    expect((await release({ hookBefore })).kind).toBe('released');
+    await rollBack(store, undefined, hookBefore);
+    expect([seen, shown()]).toEqual([['one', 'two'], 'one']);
+  });
+
+  test('keeps a release from visitors when it fails, and an earlier one from nobody', async () => {
+    const one = await releaseOf('one');
+    await build('two');
+    const hookBefore = () => Promise.resolve(3);
+    const outcome = await release({ hookBefore });
+    expect(outcome).toMatchObject({ kind: 'not-shown', current: one });
+    expect(outcome.message).toContain('ended with 3');
+    expect(OUTCOMES[outcome.kind].exitCode).toBe(10);
+    expect(store.list()).toHaveLength(1);
+    expect((await release()).kind).toBe('released');
+    const back = await rollBack(store, one, hookBefore);
+    expect(back).toMatchObject({ kind: 'taken-back', current: one });
+    expect(back.message).toContain('ended with 3');
+  });
+});
+
 test('only the newest releases stay, and always the one that is shown', async () => {
   const first = await releaseOf('one');
   for (const text of ['two', 'three']) await releaseOf(text, { keep: 2 });
@@ -217,20 +248,23 @@ test('a clock that was set back changes nothing in the order of releases', async
 describe('going back', () => {
   test('shows the release before, and the same build is not put forward again', async () => {
     const [one, two] = [await releaseOf('one'), await releaseOf('two')];
-    expect(await rollBack(store, undefined)).toMatchObject({ current: one, before: two });
+    expect(await rollBack(store, undefined, undefined)).toMatchObject({
+      current: one,
+      before: two,
+    });
     expect(shown()).toBe('one');
     expect(await release()).toMatchObject({ kind: 'unchanged', current: one });
     await releaseOf('three');
     expect(shown()).toBe('three');
-    await rollBack(store, undefined);
+    await rollBack(store, undefined, undefined);
     expect(shown()).toBe('one');
-    await rollBack(store, two);
+    await rollBack(store, two, undefined);
     expect(shown()).toBe('two');
   });
 
   test('needs a release that is there and whole', async () => {
     const [one, two] = [await releaseOf('one'), await releaseOf('two')];
-    await expect(rollBack(store, 'abc')).rejects.toThrow(`there is ${two}, ${one}`);
+    await expect(rollBack(store, 'abc', undefined)).rejects.toThrow(`there is ${two}, ${one}`);
     truncateSync(path.join(store.folderOf(one), 'index.html'), 1);
     const outcome = await rollBack(store, one);
     expect(outcome).toMatchObject({ kind: 'damaged', current: two });

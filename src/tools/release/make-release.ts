@@ -7,9 +7,11 @@ import {
 } from '../../gatsby/node/outputs/publish/build-summary';
 import { UsageError } from '../../node/errors';
 import { copyBuild, findDamage, isUnchanged } from './copy-build';
+import type { Hook } from './announce';
 import type { Outcome, OutcomeKind } from './exit-codes';
 import { findMissingFiles } from './missing-files';
 import type { Release, ReleaseStore } from './release-store';
+import { writeServedHosting } from './served-hosting';
 
 /** Parts of a release, and of what happens with it. */
 export interface ReleaseOptions {
@@ -18,6 +20,11 @@ export interface ReleaseOptions {
   readonly from: string;
   /** Makes the build; answers its exit code. Undefined when there is one already. */
   readonly build: (() => Promise<number>) | undefined;
+  /**
+   * Runs what the operator wants before a switch, such as telling the web server of new rules; answers its exit code. Where it
+   * fails, there is no switch.
+   */
+  readonly hookBefore?: Hook | undefined;
   /** Releases that stay, this one among them. */
   readonly keep: number;
   /** The most pages that may be gone since the last release, of 100. */
@@ -55,9 +62,13 @@ async function readSummary(folder: string): Promise<BuildSummary> {
   }
 }
 
+function notReadyLine(code: number): string {
+  return `The build was not released. The hook before the switch ended with ${String(code)}.`;
+}
+
 /** Makes a release of a build that has ended, and shows it to visitors. */
 async function publish(options: ReleaseOptions, build: string, pages: number): Promise<Outcome> {
-  const { store, from, keep, isTrial, now } = options;
+  const { store, from, keep, isTrial, now, hookBefore } = options;
   const beforeId = store.currentId();
   const before = beforeId === undefined ? undefined : store.read(beforeId);
   const end = (kind: OutcomeKind, message: string, counts: Partial<Outcome> = {}): Outcome => ({
@@ -93,6 +104,12 @@ async function publish(options: ReleaseOptions, build: string, pages: number): P
     if (missing.length > 0) return end('refused', damageLine('The build', missing), counts);
     if (isTrial) return end('tried', `The build ${build} would be released.`, counts);
     await store.adopt(draft, release);
+    await writeServedHosting(store, id);
+    const ready = (await hookBefore?.(id, beforeId)) ?? 0;
+    if (ready !== 0) {
+      await store.remove([id]);
+      return end('not-shown', notReadyLine(ready), counts);
+    }
     await store.switchTo(id);
     const removed = await store.removeOld(keep);
     return end('released', `The release has ${String(pages)} pages.`, { ...counts, removed });
@@ -122,9 +139,14 @@ export async function makeRelease(options: ReleaseOptions): Promise<Outcome> {
 /**
  * Goes back to an earlier release.
  * @param id the release; undefined for the one before that which visitors get
+ * @param hookBefore runs before the switch
  * @throws UsageError when there is no such release
  */
-export async function rollBack(store: ReleaseStore, id: string | undefined): Promise<Outcome> {
+export async function rollBack(
+  store: ReleaseStore,
+  id: string | undefined,
+  hookBefore?: Hook,
+): Promise<Outcome> {
   const before = store.currentId();
   const all = store.list();
   const older = all.slice(all.findIndex((each) => each.id === before) + 1);
@@ -143,11 +165,15 @@ export async function rollBack(store: ReleaseStore, id: string | undefined): Pro
     const message = damageLine(`The release ${wanted.id}`, damage);
     return { kind: 'damaged', message, before, current: before };
   }
+  await writeServedHosting(store, wanted.id);
+  const code = (await hookBefore?.(wanted.id, before)) ?? 0;
   // The notes come first: when this is killed, the next run must not put the build forward that was to be left.
   if (wanted.takenBack) await store.note({ ...wanted, takenBack: false });
   const left = before === undefined ? undefined : store.read(before);
   if (left && left.id !== wanted.id) await store.note({ ...left, takenBack: true });
   await store.switchTo(wanted.id);
-  const message = `The release ${wanted.id} of ${wanted.made} is shown again.`;
+  // It does not wait for the hook to end well: the rules that the web server has know the scripts of this release, too.
+  const failed = code === 0 ? '' : ` The hook before the switch ended with ${String(code)}.`;
+  const message = `The release ${wanted.id} of ${wanted.made} is shown again.${failed}`;
   return { kind: 'taken-back', message, before, current: store.currentId(), pages: wanted.pages };
 }

@@ -18,8 +18,9 @@ export interface ReleaseCommand {
   readonly pagesLost: number;
   /** Addresses of buckets and of folders elsewhere that get the release, too. */
   readonly to: readonly string[];
-  /** A line for the shell. */
+  /** Lines for the shell. */
   readonly hook: string | undefined;
+  readonly hookBefore: string | undefined;
   /** The release that is meant. */
   readonly id: string | undefined;
 }
@@ -46,6 +47,7 @@ export function readReleaseCommand(args: readonly string[]): ReleaseCommand {
       keep: { type: 'string', default: String(KEEP) },
       'pages-lost': { type: 'string', default: String(PAGES_LOST) },
       hook: { type: 'string' },
+      'hook-before': { type: 'string' },
       id: { type: 'string' },
       sandbox: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
@@ -66,7 +68,16 @@ export function readReleaseCommand(args: readonly string[]): ReleaseCommand {
     throw new UsageError('Ask for one of --dry-run, --rollback, --list and --verify at a time');
   }
   return {
-    ...{ task, from, to, hook, sandbox, into: path.resolve(into), id: idOption(id) },
+    ...{
+      task,
+      from,
+      to,
+      hook,
+      hookBefore: options['hook-before'],
+      sandbox,
+      into: path.resolve(into),
+      id: idOption(id),
+    },
     keep: countOption('keep', 'releases', keep, 1),
     pagesLost: countOption('pages-lost', 'pages of 100', options['pages-lost']),
   };

@@ -4,6 +4,7 @@ import { mkdir, open, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
+import { HOSTING_FOLDER } from '../../gatsby/node/outputs/hosting/hosting-rules';
 import { errorCode, UsageError } from '../../node/errors';
 import { leftOverOf, writeDurably, writeWhole } from '../../node/write-file';
 
@@ -59,7 +60,7 @@ async function syncFiles(folder: string): Promise<void> {
 
 /**
  * Folder that a web server serves releases from: `releases/{id}/` has the files of each, `releases/{id}.json` what is noted
- * of it, and `current` is a symbolic link to the one that visitors get.
+ * of it, `current` is a symbolic link to the one that visitors get, and `hosting/` has what the web server is told.
  */
 export class ReleaseStore {
   readonly current: string;
@@ -73,6 +74,11 @@ export class ReleaseStore {
     this.nextLink = `${this.current}.next`;
     this.releases = path.join(folder, 'releases');
     this.announcement = path.join(folder, 'announced.txt');
+  }
+
+  /** The folder of what the web server is told, for all releases that are kept. */
+  get hostingFolder(): string {
+    return path.join(this.folder, HOSTING_FOLDER);
   }
 
   /** The lock of whoever changes the folder. */
@@ -197,16 +203,20 @@ export class ReleaseStore {
     await syncFolder(this.folder);
   }
 
+  /** Removes releases; the notes first: after a power cut none may stand for a folder that is half gone. */
+  async remove(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    for (const id of ids) await rm(this.noteOf(id), { force: true });
+    await syncFolder(this.releases);
+    for (const id of ids) await rm(this.folderOf(id), { recursive: true, force: true });
+  }
+
   /** Removes releases but for the newest ones and the one that visitors get. */
   async removeOld(keep: number): Promise<string[]> {
     const current = this.currentId();
-    const old = this.list()
-      .filter(({ id }) => id !== current)
-      .slice(Math.max(0, keep - 1));
-    for (const { id } of old) await rm(this.noteOf(id), { force: true });
-    // After a power cut no note may stand for a folder that is half gone.
-    if (old.length > 0) await syncFolder(this.releases);
-    for (const { id } of old) await rm(this.folderOf(id), { recursive: true, force: true });
-    return old.map(({ id }) => id);
+    const others = this.list().flatMap(({ id }) => (id === current ? [] : id));
+    const old = others.slice(Math.max(0, keep - 1));
+    await this.remove(old);
+    return old;
   }
 }

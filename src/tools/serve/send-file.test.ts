@@ -2,15 +2,20 @@ import fs from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeFiles } from '../../node/temp-folder';
 import { compressPublic } from '../../gatsby/node/outputs/compress/compress-public';
+import { tempFolder } from '../../testing/temp-folder';
 import { startSite, type Site } from './site-server';
 import { rawRequest } from './testing/raw-request';
-import { APP, makeSamplePublic, sampleFiles } from './testing/sample-public';
+import {
+  APP,
+  makeSamplePublic,
+  sampleFiles,
+} from '../../gatsby/node/outputs/hosting/testing/sample-public';
 
 let publicDir: string;
 let site: Site;
 
 beforeEach(async () => {
-  publicDir = await makeSamplePublic();
+  publicDir = await makeSamplePublic(tempFolder());
   site = await startSite({ publicDir, port: 0, quiet: true });
 });
 
@@ -19,31 +24,6 @@ afterEach(async () => {
 });
 
 describe('headers', () => {
-  const forEver = 'public, max-age=31536000, immutable';
-  const anHour = 'public, max-age=3600';
-  test.each([
-    ['/', 'no-cache', 'text/html; charset=utf-8'],
-    ['/terms.html', 'no-cache', 'text/html; charset=utf-8'],
-    ['/game-partner/chat-1', 'no-cache', 'text/html; charset=utf-8'],
-    ['/page-data/index/page-data.json', 'no-cache', 'application/json; charset=utf-8'],
-    ['/page-data/app-data.json', 'no-cache', 'application/json; charset=utf-8'],
-    ['/builds/latest.json', 'no-cache', 'application/json; charset=utf-8'],
-    [`/${APP}`, forEver, 'text/javascript; charset=utf-8'],
-    ['/styles.0123456789abcdef0123.css', forEver, 'text/css; charset=utf-8'],
-    ['/static/pictures/0123456789abcdef-320.webp', forEver, 'image/webp'],
-    ['/plain.js', anHour, 'text/javascript; charset=utf-8'],
-    ['/robots.txt', anHour, 'text/plain; charset=utf-8'],
-    ['/sitemap.xml', anHour, 'application/xml; charset=utf-8'],
-    ['/favicon.ico', anHour, 'image/x-icon'],
-    ['/CNAME', anHour, 'application/octet-stream'],
-  ])('%s: %s, %s', async (target, cache, type) => {
-    const { headers } = await rawRequest(site.url, target);
-    expect(headers['cache-control']).toBe(cache);
-    expect(headers['content-type']).toBe(type);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-  });
-
   test('HEAD has the headers of GET and no body', async () => {
     for (const target of ['/terms', '/nothing']) {
       const head = await rawRequest(site.url, target, { method: 'HEAD' });

@@ -1,24 +1,25 @@
+import { realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import {
+  headersOf,
   isData,
   isHidden,
   NOT_FOUND_DOCUMENT,
   redirectFor,
-  SECURITY_HEADERS,
   type RedirectRule,
 } from '../../gatsby/node/outputs/hosting/hosting-rules';
 import { closeServer } from '../../node/listen';
 import { UsageError } from '../../node/errors';
 import { withoutQuery } from '../../node/without-query';
 import { listenOrExplain } from '../ports';
-import { findFile, findShell, firstFile } from './find-file';
+import { findFile, findShell, firstFile, type FoundFile } from './find-file';
 import { requestPath } from '../../gatsby/node/outputs/hosting/request-path';
 import { sendFile, sendNotFoundPage, sendText } from './send-file';
 import { watchHosting, type WatchedHosting } from './watch-hosting';
 
 export interface SiteOptions {
-  /** Gatsby's `public`, built and with its `hosting/rewrites.json`. */
+  /** Gatsby's `public`, built and with its `hosting/rewrites.json`, or a link to it, such as `current` of a release. */
   readonly publicDir: string;
   /** 0 takes any free port. */
   readonly port: number;
@@ -36,6 +37,7 @@ export interface Site {
 }
 
 interface Handling {
+  /** The folder with the build, no link to it: all of a request is answered from one release. */
   readonly publicDir: string;
   readonly hosting: WatchedHosting;
 }
@@ -45,12 +47,25 @@ const METHODS = ['GET', 'HEAD'];
 /** Longer than clients and proxies keep an idle connection, so that none reuses one as it is being closed. */
 const KEEP_ALIVE_MS = 65_000;
 
+/** Sets the headers that the rules have for a file; for an answer of our own words where there is none. */
+async function setHeaders(
+  res: ServerResponse,
+  { publicDir, hosting }: Handling,
+  file?: FoundFile,
+): Promise<void> {
+  for (const { name, value } of headersOf(file?.name, await hosting.headers(publicDir))) {
+    res.setHeader(name, value);
+  }
+}
+
 async function notFound(
   req: IncomingMessage,
   res: ServerResponse,
-  { publicDir }: Handling,
+  handling: Handling,
 ): Promise<void> {
+  const { publicDir } = handling;
   const page = await firstFile(publicDir, [NOT_FOUND_DOCUMENT]);
+  await setHeaders(res, handling, page);
   if (page) await sendNotFoundPage(req, res, publicDir, page);
   else sendText(res, 404, 'Not found');
 }
@@ -73,7 +88,7 @@ async function handle(
   handling: Handling,
 ): Promise<void> {
   const { publicDir, hosting } = handling;
-  for (const [name, value] of SECURITY_HEADERS) res.setHeader(name, value);
+  await setHeaders(res, handling);
   if (!METHODS.includes(req.method ?? '')) {
     res.setHeader('Allow', METHODS.join(', '));
     sendText(res, 405, 'Only GET and HEAD are answered here');
@@ -88,18 +103,24 @@ async function handle(
     await notFound(req, res, handling);
     return;
   }
-  const redirect = redirectFor(address, await hosting.redirects());
+  const redirect = redirectFor(address, await hosting.redirects(publicDir));
   if (redirect) {
     sendRedirect(req, res, redirect);
     return;
   }
   const file = await findFile(publicDir, address);
-  if (file) await sendFile(req, res, publicDir, file);
-  else if (isData(address)) sendText(res, 404, 'Not found');
+  if (file) {
+    await setHeaders(res, handling, file);
+    await sendFile(req, res, publicDir, file);
+  } else if (isData(address)) sendText(res, 404, 'Not found');
   else {
-    const shell = await findShell(publicDir, address, await hosting.rewrites());
-    if (!shell) await notFound(req, res, handling);
-    else if (shell.isKnown) await sendFile(req, res, publicDir, shell.file);
+    const shell = await findShell(publicDir, address, await hosting.rewrites(publicDir));
+    if (!shell) {
+      await notFound(req, res, handling);
+      return;
+    }
+    await setHeaders(res, handling, shell.file);
+    if (shell.isKnown) await sendFile(req, res, publicDir, shell.file);
     else await sendNotFoundPage(req, res, publicDir, shell.file);
   }
 }
@@ -142,13 +163,15 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const { port, host = '127.0.0.1', quiet = false } = options;
   const publicDir = path.resolve(options.publicDir);
   await assertBuilt(publicDir);
-  const handling: Handling = {
-    publicDir,
-    hosting: await watchHosting(publicDir),
+  // A release switches the link between one request and the next.
+  const folderNow = (): Promise<string> => realpath(publicDir).catch(() => publicDir);
+  const hosting = await watchHosting(await folderNow());
+  const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    await handle(req, res, { publicDir: await folderNow(), hosting });
   };
   const server = createServer((req, res) => {
     if (!quiet) logFailures(req, res);
-    handle(req, res, handling).catch((error: unknown) => {
+    answer(req, res).catch((error: unknown) => {
       fail(req, res, error);
     });
   });

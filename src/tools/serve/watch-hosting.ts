@@ -2,15 +2,17 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import {
   HOSTING_FOLDER,
+  parseHeaders,
   parseRedirects,
   parseRewrites,
+  type HeaderRule,
   type RedirectRule,
   type Rewrite,
 } from '../../gatsby/node/outputs/hosting/hosting-rules';
 import { errorMessage, UsageError } from '../../node/errors';
 
-/** Returns the current content of a build's file. */
-type Watched<T> = () => Promise<T>;
+/** Returns what the build in a folder has in one of its files. */
+type Watched<T> = (folder: string) => Promise<T>;
 
 /**
  * Reads a file of `hosting` and reads it again whenever a build has written it anew.
@@ -21,27 +23,30 @@ async function watch<T>(
   name: string,
   parse: (json: string) => T,
 ): Promise<Watched<T>> {
-  const file = path.join(publicDir, HOSTING_FOLDER, name);
-  const read = async () => ({
-    changed: (await stat(file)).mtimeMs,
-    rules: parse(await readFile(file, 'utf8')),
+  const fileIn = (folder: string): string => path.join(folder, HOSTING_FOLDER, name);
+  const read = async (folder: string) => ({
+    folder,
+    changed: (await stat(fileIn(folder))).mtimeMs,
+    rules: parse(await readFile(fileIn(folder), 'utf8')),
   });
-  let current = await read().catch((error: unknown) => {
+  let current = await read(publicDir).catch((error: unknown) => {
     throw new UsageError(
       `${publicDir} is no finished build: ${HOSTING_FOLDER}/${name} cannot be read ` +
         `(${errorMessage(error)}). Run npm run build`,
     );
   });
-  return async () => {
-    const changed = await stat(file).then(
+  return async (folder) => {
+    const changed = await stat(fileIn(folder)).then(
       ({ mtimeMs }) => mtimeMs,
       () => current.changed,
     );
-    if (changed !== current.changed) {
+    if (changed !== current.changed || folder !== current.folder) {
       // A build that is just being made must not take the last good rules away.
-      current = await read().catch((error: unknown) => {
-        console.error(`[site] ${file}: ${errorMessage(error)}; the rules stay as they were`);
-        return { ...current, changed };
+      current = await read(folder).catch((error: unknown) => {
+        console.error(
+          `[site] ${fileIn(folder)}: ${errorMessage(error)}; the rules stay as they were`,
+        );
+        return { ...current, folder, changed };
       });
     }
     return current.rules;
@@ -52,6 +57,7 @@ async function watch<T>(
 export interface WatchedHosting {
   readonly rewrites: Watched<readonly Rewrite[]>;
   readonly redirects: Watched<ReadonlyMap<string, RedirectRule>>;
+  readonly headers: Watched<readonly HeaderRule[]>;
 }
 
 /**
@@ -62,5 +68,6 @@ export async function watchHosting(publicDir: string): Promise<WatchedHosting> {
   return {
     rewrites: await watch(publicDir, 'rewrites.json', parseRewrites),
     redirects: await watch(publicDir, 'redirects.json', parseRedirects),
+    headers: await watch(publicDir, 'headers.json', parseHeaders),
   };
 }

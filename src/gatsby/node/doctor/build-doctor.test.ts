@@ -5,6 +5,7 @@ import { tempFolder } from '../../../testing/temp-folder';
 import { pageLinks, pagePath, type Variant } from '../../../routes';
 import { tagSlug } from '../../../routes/tag-slug';
 import { examineBuild, examinePages } from './build-doctor';
+import { scriptSource } from './inline-scripts';
 
 const siteUrl = 'https://www.example.com';
 
@@ -47,7 +48,6 @@ async function faultsOf(
 ): Promise<readonly string[]> {
   const publicDir = tempFolder();
   writeFiles(publicDir, {
-    'hosting/rewrites.json': '[]',
     'a b.webp': 'x',
   });
   for (const route of ['home', 'about', 'tag'] as const) {
@@ -62,7 +62,7 @@ async function faultsOf(
       }
     }
   }
-  const { findings } = await examinePages({ publicDir, siteUrl, locales });
+  const { findings } = await examinePages({ publicDir, siteUrl, locales, rewrites: [] });
   return findings.map(({ kind, where, what }) => `${where}: ${what} [${kind}]`);
 }
 
@@ -167,16 +167,46 @@ test('a fault of many pages is said once, with their number', async () => {
   );
 }, 60_000);
 
+/** Pages of which each has one inline script more than the page before. */
+function withScripts(count: number): Record<string, string> {
+  const scripts = Array.from({ length: count }, (_, at) => `<script>a(${String(at)})</script>`);
+  return Object.fromEntries(
+    scripts.map((_, at) => [
+      `p${String(at)}.html`,
+      `<!DOCTYPE html><html><head>${scripts.slice(0, at + 1).join('')}</head></html>`,
+    ]),
+  );
+}
+
+test('inline scripts are told once, however many pages have them', async () => {
+  const site = { siteUrl, locales: LOCALES, rewrites: [] };
+  const examine = async (count: number) => {
+    const found = await examinePages({ ...site, publicDir: tempFolder(withScripts(count)) });
+    return { ...found, about: found.findings.filter(({ kind }) => kind === 'inline-script') };
+  };
+  const nine = await examine(9);
+  expect(nine.scripts).toHaveLength(9);
+  expect(nine.scripts).toContain(scriptSource('a(0)'));
+  expect([...nine.scripts].sort()).toEqual(nine.scripts);
+  expect(nine.about).toEqual([]);
+  // A tenth is one too many: pages share scripts, and what differs from page to page belongs into data.
+  const ten = await examine(10);
+  expect(ten.about).toHaveLength(10);
+  expect(ten.about[0]).toMatchObject({
+    where: '/p0.html',
+    what: 'has one of 10 different inline scripts, expected 9 in all pages: a(0)',
+  });
+}, 60_000);
+
 test('what the table says stops a build, and the rest is warned of first', async () => {
   const body = '<a href="/nothing/">x</a><a href="#nowhere">y</a>';
   const publicDir = tempFolder({
-    'hosting/rewrites.json': '[]',
     'index.html': html('home', 'zh', 'pc', { body }),
   });
   const said: string[] = [];
   const examine = (DOCTOR: Effect) =>
     examineBuild(
-      { publicDir, siteUrl, locales: ['zh'] },
+      { publicDir, siteUrl, locales: ['zh'], rewrites: [] },
       { effectOf: (kind) => effectOf(kind, { DOCTOR }), warn: (line) => said.push(line) },
     );
   const HEAD = 'The build doctor has found faults in the pages:';
@@ -184,6 +214,6 @@ test('what the table says stops a build, and the rest is warned of first', async
   const LINK = '  /index.html: leads to /nothing/, which is not there [dead-link]';
   await expect(examine('stop')).rejects.toThrow(LINK);
   expect(said).toEqual([HEAD, FRAGMENT]);
-  expect(await examine('warn')).toBe(1);
+  expect(await examine('warn')).toMatchObject({ count: 1 });
   expect(said).toEqual(expect.arrayContaining([LINK]));
 }, 60_000);

@@ -88,7 +88,7 @@ export function createComparison(locales: readonly Locale[]) {
   };
 
   return {
-    add: (pages: ExaminedPages): void => {
+    add: (pages: Omit<ExaminedPages, 'scripts'>): void => {
       pages.notes.forEach(addNote);
       findings.push(...pages.findings);
       wantedIds.push(...pages.wantedIds);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Finding } from '../checks/report-findings';
 import type { Fault } from '../faults';
+import { inlineScripts } from './inline-scripts';
 import { createExaminer, type ExaminedSite, type PageNote, type WantedId } from './examine-page';
 
 /** The pages that one worker reads. */
@@ -18,6 +19,14 @@ export interface ExaminedPages {
   /** Faults of the source of files alone. */
   readonly sourceFaults: readonly Fault[];
   readonly wantedIds: readonly WantedId[];
+  /** Inline scripts that no earlier page of the share has, each with the first page that has it. */
+  readonly scripts: readonly FoundScript[];
+}
+
+/** Inline script of a page. */
+export interface FoundScript {
+  readonly where: string;
+  readonly text: string;
 }
 
 /** Finds what is wrong with the source of a file alone. */
@@ -36,16 +45,23 @@ export function* examineFiles(
 ): Generator<ExaminedPages> {
   const examine = createExaminer(share);
   const known = new Set<string>();
+  const knownScripts = new Set<string>();
   for (let start = 0; start < share.pages.length; start += PAGES_PER_MESSAGE) {
     const notes: PageNote[] = [];
     const findings: Finding[] = [];
     const sourceFaults: Fault[] = [];
     const wantedIds: WantedId[] = [];
+    const scripts: FoundScript[] = [];
     for (const file of share.pages.slice(start, start + PAGES_PER_MESSAGE)) {
       const bytes = readFileSync(path.join(share.publicDir, file));
       sourceFaults.push(...findSourceFaults(file, bytes).map((what) => ({ where: file, what })));
       if (file.startsWith(PARTS_OF_PAGES)) continue;
-      const page = examine(file, bytes.toString());
+      const html = bytes.toString();
+      for (const text of inlineScripts(html)) {
+        if (!knownScripts.has(text)) scripts.push({ where: file, text });
+        knownScripts.add(text);
+      }
+      const page = examine(file, html);
       notes.push(page.note);
       findings.push(...page.findings);
       for (const wanted of page.wantedIds) {
@@ -55,7 +71,7 @@ export function* examineFiles(
         known.add(key);
       }
     }
-    yield { notes, findings, sourceFaults, wantedIds };
+    yield { notes, findings, sourceFaults, wantedIds, scripts };
   }
 }
 

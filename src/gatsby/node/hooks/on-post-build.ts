@@ -12,6 +12,8 @@ import { removeOldCopies } from '../outputs/compress/compress-public';
 import { scriptsCompressed } from '../outputs/compress/compress-scripts';
 import { writeEdgeWorker } from '../outputs/hosting/edge/write-edge-worker';
 import { writeHosting } from '../outputs/hosting/hosting';
+import { rewritesOf } from '../outputs/hosting/hosting-rules';
+import { securityHeaders } from '../outputs/hosting/security-headers';
 import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal/legal-files';
 import { writePartnerFiles } from '../outputs/partners/write-partner-files';
 import { publishBuild } from '../outputs/publish/publish-build';
@@ -135,8 +137,6 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
     locales: environment.LOCALES_BUILT,
     publicDir,
   });
-  await writeHosting(data.shells.nodes, buildInput().redirects, publicDir);
-  await writeEdgeWorker(publicDir);
   const examining = args.reporter.activityTimer('Examining pages');
   examining.start();
   const examined = await examineBuild(
@@ -144,13 +144,21 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
       publicDir,
       siteUrl: environment.GATSBY_SITE_URL,
       locales: environment.LOCALES_BUILT,
+      rewrites: rewritesOf(data.shells.nodes),
     },
     findingRules(environment, (message) => {
       args.reporter.warn(message);
     }),
   );
-  examining.setStatus(`${String(examined)} pages`);
+  examining.setStatus(`${String(examined.count)} pages`);
   examining.end();
+  await writeHosting({
+    pages: data.shells.nodes,
+    redirects: buildInput().redirects,
+    headers: securityHeaders(environment, examined.scripts),
+    publicDir,
+  });
+  await writeEdgeWorker(publicDir);
   const compressing = args.reporter.activityTimer('Compressing text files');
   compressing.start();
   const { compressed, upToDate, removed } = await publishBuild({

@@ -6,6 +6,16 @@ import { companion } from './companion';
 import { lab } from './lab';
 import { page } from './page';
 import { search } from './search';
+import { serving } from './serving';
 
 /** All kinds, in the order in which they run. */
-export const benchKinds: readonly BenchKind[] = [build, page, lab, click, chat, search, companion];
+export const benchKinds: readonly BenchKind[] = [
+  build,
+  page,
+  lab,
+  click,
+  chat,
+  search,
+  companion,
+  serving,
+];

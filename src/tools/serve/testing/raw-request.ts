@@ -1,4 +1,5 @@
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { request as requestWithTls } from 'node:https';
 
 /** An answer as it came over the wire, not decoded and not followed. */
 export interface RawResponse {
@@ -23,10 +24,14 @@ export function rawRequest(
   { method = 'GET', headers = {} }: RawRequest = {},
 ): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const { port } = new URL(base);
-    const asking = request(
-      // "localhost" may be ::1 first; the server listens to IPv4.
-      { host: '127.0.0.1', port, path: target, method, headers, agent: false },
+    const { host, port, protocol } = new URL(base);
+    const ask = protocol === 'https:' ? requestWithTls : request;
+    const asking = ask(
+      {
+        // "localhost" may be ::1 first; the server listens to IPv4. Its certificate is one of a test.
+        ...{ host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false },
+        ...{ port, path: target, method, headers: { host, ...headers }, agent: false },
+      },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,11 +1,17 @@
-import { nginxConf } from './hosting-nginx';
+import { nginxConf, nginxMaps, nginxServer } from './hosting-nginx';
+import { nginxTlsConf } from './hosting-nginx-tls';
 
 const shell = {
   prefix: '/en/profile/',
   pattern: '^/en/profile/(?:removeAccount-[0-9]{1,4})/?$',
   document: '/en/profile/index.html',
 };
-const conf = nginxConf([shell], []);
+const headers = [
+  { name: 'X-A', value: 'a "b"', scope: 'all', why: 'a is so' },
+  { name: 'X-Of-Pages', value: "'c'", scope: 'documents', why: 'c is so' },
+  { name: 'X-Tls', value: 'd', scope: 'tls', why: 'd is so' },
+] as const;
+const conf = nginxConf([shell], [], headers);
 
 /** The statements of a block by its head, a line each. */
 function blockOf(head: string, text = conf): readonly string[] {
@@ -36,9 +42,17 @@ test('every answer has its headers, which no location switches off', () => {
   const added = conf.match(/^ *add_header .*$/gm);
   expect(added).toEqual([
     '  add_header Cache-Control $youban_cache always;',
-    '  add_header X-Content-Type-Options "nosniff" always;',
-    '  add_header Referrer-Policy "strict-origin-when-cross-origin" always;',
+    String.raw`  add_header X-A "a \"b\"" always;`,
+    '  add_header X-Of-Pages $youban_x_of_pages always;',
   ]);
+});
+
+test('what only documents have is told by the file, and what only TLS has stays out of a server without', () => {
+  expect(blockOf('map $uri $youban_x_of_pages')).toEqual([
+    'default "";',
+    String.raw`"~\.html$" "'c'";`,
+  ]);
+  expect(conf).not.toContain('X-Tls');
 });
 
 test('types stand with all of their endings, and the text among them has a charset', () => {
@@ -60,10 +74,7 @@ test('the error page is found by no address of its own, and files of the server 
   for (const address of ['/404', '/404/', '/404/index.html']) {
     expect(blockOf(`location = ${address}`)).toEqual(['{ return 404; }']);
   }
-  const hidden = [
-    ...['^/hosting(?:/|$)', String.raw`^/redirects\.csv$`],
-    ...[String.raw`/\.(?!well-known(?:/|$))`, String.raw`\.(?:br|gz)$`],
-  ];
+  const hidden = [...['^/hosting(?:/|$)', String.raw`^/redirects\.csv$`], String.raw`\.(?:br|gz)$`];
   for (const pattern of hidden) {
     expect(conf).toContain(`\n  location ~ "${pattern}" { return 404; }\n`);
   }
@@ -94,7 +105,20 @@ test('a shell answers the addresses of its table, and says of others that they a
 
 test('without old addresses there is no table of them', () => {
   expect(conf).not.toMatch(/youban_old|Old addresses/);
-  expect(nginxConf([], [{ from: '/a', to: '/b/', status: 301 }])).toContain(
+  expect(nginxConf([], [{ from: '/a', to: '/b/', status: 301 }], [])).toContain(
     '\n  # Old addresses.\n',
   );
+});
+
+test('the parts of the configuration are those of the whole', () => {
+  for (const part of [nginxMaps([], headers), nginxServer([shell], [], headers)]) {
+    expect(conf).toContain(part.trim());
+  }
+});
+
+test('a server with TLS includes the parts, and alone has the headers of TLS', () => {
+  const tls = nginxTlsConf(headers);
+  expect(tls).toContain('\ninclude /srv/youban/hosting/nginx-maps.conf;\n');
+  expect(tls).toContain('\n  include /srv/youban/hosting/nginx-server.conf;\n');
+  expect(tls.match(/^ *add_header .*$/gm)).toEqual(['  add_header X-Tls "d" always;']);
 });

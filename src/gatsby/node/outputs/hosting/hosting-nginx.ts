@@ -1,12 +1,14 @@
 import {
   CACHE_RULES,
   DATA,
+  DOCUMENTS,
   HIDDEN,
   NOT_FOUND_ADDRESSES,
   NOT_FOUND_CACHE,
   NOT_FOUND_DOCUMENT,
   OTHER_CACHE,
-  SECURITY_HEADERS,
+  SERVED_FOLDER,
+  type HeaderRule,
   type RedirectRule,
   type Rewrite,
 } from './hosting-rules';
@@ -31,6 +33,39 @@ map $status $youban_cache {
 }`;
 }
 
+/** The variable that holds the value of a header that only documents have. */
+function variableOf(name: string): string {
+  return `$youban_${name.toLowerCase().replaceAll('-', '_')}`;
+}
+
+/** A header that only documents have is empty for every other file: nginx sends no empty one. */
+function headerMaps(headers: readonly HeaderRule[]): string {
+  return headers
+    .filter(({ scope }) => scope === 'documents')
+    .map(
+      ({ name, value, why }) => `
+# ${name}: ${why}.
+map $uri ${variableOf(name)} {
+  default "";
+  ${quoted(`~${DOCUMENTS}`)} ${quoted(value)};
+}
+`,
+    )
+    .join('');
+}
+
+/** Says for a server what headers are added; those of TLS only where it has that. */
+function addedHeaders(headers: readonly HeaderRule[]): string {
+  return headers
+    .filter(({ scope }) => scope !== 'tls')
+    .map(({ name, value, scope, why }) =>
+      scope === 'documents'
+        ? `  add_header ${name} ${variableOf(name)} always;`
+        : `  # ${why}\n  add_header ${name} ${quoted(value)} always;`,
+    )
+    .join('\n');
+}
+
 function types(): string {
   return [...endingsByType]
     .map(([type, endings]) => `    ${type} ${endings.join(' ')};`)
@@ -50,24 +85,28 @@ function shell({ prefix, pattern, document }: Rewrite): string {
 /** nginx adds text/html to the list by itself and complains when it is named. */
 const charsetTypes = textTypes.filter((type) => type !== 'text/html').join(' ');
 
-/**
- * The nginx configuration of the site: maps and one complete `server`, to be included in `http`.
- * It gives the answers of our own server, which follows the same rules.
- */
-export function nginxConf(
+/** Everything that the rules need in `http`: the tables of old addresses, of what is kept, and of headers of documents. */
+export function nginxMaps(
+  redirects: readonly RedirectRule[],
+  headers: readonly HeaderRule[],
+): string {
+  return `${redirectMaps(redirects)}${cacheMaps()}
+${headerMaps(headers)}`;
+}
+
+/** The rules inside of a `server`, whose `root` is the folder with the site or a symbolic link to it. */
+export function nginxServer(
   rewrites: readonly Rewrite[],
   redirects: readonly RedirectRule[],
+  headers: readonly HeaderRule[],
 ): string {
-  return `# Written by the build: do not edit, include it in "http" or copy what you need.
-# Publish in this order: hashed files and static/ first, then pages and page-data/, builds/ last;
-# keep old hashed files for 30 days. Serve only finished builds: compressed copies are made last.
+  return `  # The root may be a link that a release switches. Each request finds its file through it; files that are kept open
+  # would go on from the release before, and would be told as missing that are there now.
+  open_file_cache off;
+  disable_symlinks off;
 
-${redirectMaps(redirects)}${cacheMaps()}
-
-server {
-  listen 80;
-  server_name _;            # the site's name
-  root /srv/youban/public;  # where public/ is
+  # A redirect names no scheme, name or port: those are of whoever stands in front of this server.
+  absolute_redirect off;
 
   # Compressed copies lie beside the files.
   gzip_static on;
@@ -84,7 +123,7 @@ ${types()}
 
   # In no location below is there another add_header: one would switch all of these off.
   add_header Cache-Control $youban_cache always;
-${SECURITY_HEADERS.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`).join('\n')}
+${addedHeaders(headers)}
 
   # The one page for everything that is not there, with status 404, also when asked for by name.
   error_page 404 ${NOT_FOUND_DOCUMENT};
@@ -117,6 +156,28 @@ ${HIDDEN.map((pattern) => `  location ~ ${quoted(pattern)} { return 404; }`).joi
   # Client-only routes: what is no page is drawn by its shell in the browser, which also says, with status 404,
   # that there is no such address.
 ${rewrites.map(shell).join('\n')}
-${redirectAnswers(redirects)}}
+${redirectAnswers(redirects)}`;
+}
+
+/**
+ * The nginx configuration of the site: maps and one complete `server`, to be included in `http`.
+ * It gives the answers of our own server, which follows the same rules.
+ */
+export function nginxConf(
+  rewrites: readonly Rewrite[],
+  redirects: readonly RedirectRule[],
+  headers: readonly HeaderRule[],
+): string {
+  return `# Written by the build: do not edit, include it in "http" or copy what you need. nginx-tls.conf is for TLS.
+# Publish in this order: hashed files and static/ first, then pages and page-data/, builds/ last;
+# keep old hashed files for 30 days. Serve only finished builds: compressed copies are made last.
+
+${nginxMaps(redirects, headers)}
+server {
+  listen 80;
+  server_name _;             # the site's name
+  root ${SERVED_FOLDER};  # where the site is: here the link that "npm run release" switches
+
+${nginxServer(rewrites, redirects, headers)}}
 `;
 }

@@ -4,11 +4,17 @@ import { clientAddresses } from './client-addresses';
 /**
  * How `public/` is served, as data: our own server runs these rules and the nginx configuration is
  * written from them, so that the two cannot drift apart. Patterns are text that means the same to
- * JavaScript and to PCRE.
+ * JavaScript, to PCRE (nginx) and to RE2 (Caddy).
  */
 
 /** Files for the web server, inside `public/`; visitors never get them. */
 export const HOSTING_FOLDER = 'hosting';
+
+/** The link that `npm run release -- --into /srv/youban` switches: the root of a web server in what is written for it. */
+export const SERVED_FOLDER = '/srv/youban/current';
+
+/** The folder beside it with the rules that a web server is told, written before each switch. */
+export const SERVED_RULES = '/srv/youban/hosting';
 
 /**
  * Every address beneath `prefix` that is no file is answered with `document`, which says in the browser what is not
@@ -145,11 +151,20 @@ export function rewriteFor(
 export const NOT_FOUND_DOCUMENT = '/404.html';
 export const NOT_FOUND_ADDRESSES = ['/404', '/404/', '/404/index.html', '/404.html'] as const;
 
+/** Name behind the dot of the one folder that may begin with one (RFC 8615). */
+const WELL_KNOWN = 'well-known';
+
+/** Pattern of other names with a dot, letter by letter: RE2, which Caddy has, knows no lookahead. */
+const DOTTED = `/\\.(?:${[
+  ...Array.from(WELL_KNOWN, (letter, at) => `${WELL_KNOWN.slice(0, at)}(?:[^${letter}]|$)`),
+  `${WELL_KNOWN}[^/]`,
+].join('|')})`;
+
 /** Patterns of files that have no address: notes for the web server, files with a dot, and compressed copies. */
 export const HIDDEN = [
   `^/${HOSTING_FOLDER}(?:/|$)`,
   '^/redirects\\.csv$',
-  '/\\.(?!well-known(?:/|$))',
+  DOTTED,
   '\\.(?:br|gz)$',
 ] as const;
 
@@ -220,8 +235,51 @@ export function cacheControlOf(file: string): string {
   return cachePatterns.find(({ pattern }) => pattern.test(file))?.value ?? OTHER_CACHE;
 }
 
-/** Sent with every answer. */
-export const SECURITY_HEADERS: readonly (readonly [name: string, value: string])[] = [
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-];
+/**
+ * Answers that a header is sent with: all of them, only the HTML files ({@link DOCUMENTS}), or all that go over TLS, because
+ * browsers take no notice of it elsewhere.
+ */
+export type HeaderScope = 'all' | 'documents' | 'tls';
+
+/** A header of answers besides Cache-Control. */
+export interface HeaderRule {
+  readonly name: string;
+  /** Printable ASCII without a dollar sign, which begins a variable of nginx. */
+  readonly value: string;
+  readonly scope: HeaderScope;
+  readonly why: string;
+}
+
+const DOCUMENT_ENDING = '.html';
+
+/** Pattern of the files that are documents, by the file that is sent: the error page and shells are among them. */
+export const DOCUMENTS = `\\${DOCUMENT_ENDING}$`;
+
+const headersSchema = z.array(
+  z.object({
+    name: z.string().check(z.regex(/^[A-Za-z-]+$/, 'expected the name of a header')),
+    value: z.string().check(z.regex(/^[ -#%-~]+$/, 'expected printable ASCII without $')),
+    scope: z.enum(['all', 'documents', 'tls']),
+    why: z.string(),
+  }),
+);
+
+/**
+ * Reads `headers.json`.
+ * @throws Error when it is not JSON or not a list of headers
+ */
+export function parseHeaders(json: string): readonly HeaderRule[] {
+  return headersSchema.parse(JSON.parse(json));
+}
+
+/**
+ * Picks the headers of an answer over plain HTTP.
+ * @param file path of the file that is sent, from the root of `public/`; undefined for an answer without one
+ */
+export function headersOf(
+  file: string | undefined,
+  headers: readonly HeaderRule[],
+): readonly HeaderRule[] {
+  const isDocument = file?.endsWith(DOCUMENT_ENDING) === true;
+  return headers.filter(({ scope }) => scope === 'all' || (scope === 'documents' && isDocument));
+}

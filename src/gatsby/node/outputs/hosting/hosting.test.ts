@@ -6,15 +6,17 @@ import { tempFolder } from '../../../../testing/temp-folder';
 import { writeHosting } from './hosting';
 import {
   cacheControlOf,
+  headersOf,
   isData,
   isHidden,
+  parseHeaders,
   parseRedirects,
   parseRewrites,
   rewriteFor,
   rewritesOf,
+  type HostedPage,
   type RedirectRule,
 } from './hosting-rules';
-import { contentTypeOf, endingsByType } from './content-types';
 
 const shells = (['partnerShell', 'profile'] as const).flatMap((name) =>
   LOCALES.flatMap((locale) =>
@@ -30,16 +32,22 @@ beforeEach(() => {
   publicDir = tempFolder();
 });
 
+const headers = [
+  { name: 'X-A', value: 'a "b"', scope: 'all', why: 'a is so' },
+  { name: 'X-Of-Pages', value: "'c'", scope: 'documents', why: 'c is so' },
+  { name: 'X-Tls', value: 'd', scope: 'tls', why: 'd is so' },
+] as const;
+
+function write(pages: readonly HostedPage[], rules: readonly RedirectRule[]): Promise<void> {
+  return writeHosting({ pages, redirects: rules, headers, publicDir });
+}
+
 function written(name: string) {
   return readFile(path.join(publicDir, 'hosting', name), 'utf8');
 }
 
 test('the rewrites are the shells of the route table, longest prefix first', async () => {
-  await writeHosting(
-    [{ path: '/' }, { path: '/terms/', matchPath: null }, ...shells],
-    [],
-    publicDir,
-  );
+  await write([{ path: '/' }, { path: '/terms/', matchPath: null }, ...shells], []);
   const rewrites = parseRewrites(await written('rewrites.json'));
   expect(rewrites).toHaveLength(2 * LOCALES.length * VARIANTS.length);
   expect(rewrites[0]).toMatchObject({
@@ -81,15 +89,13 @@ test('a shell without client routes cannot be served', () => {
 
 const redirects = [{ from: '/旧 页', to: '/a$b/', status: 301 }];
 
-test('static hosts get both spellings of an old address', async () => {
-  await writeHosting(shells, redirects, publicDir);
-  const path = encodeURI('/旧 页');
-  expect(await written('_redirects')).toBe(`${path} /a$b/ 301\n${path}/ /a$b/ 301\n`);
+test('old addresses are read as they were written', async () => {
+  await write(shells, redirects);
   expect(parseRedirects(await written('redirects.json')).get('/旧 页')).toEqual(redirects[0]);
 });
 
 test('the nginx configuration holds every rule, and no file is left half-written', async () => {
-  await writeHosting(shells, redirects, publicDir);
+  await write(shells, redirects);
   const conf = await written('nginx.conf');
   for (const { matchPath = '' } of shells) {
     expect(conf).toContain(`location ${matchPath.replace('*', '')} {`);
@@ -106,8 +112,14 @@ test('the nginx configuration holds every rule, and no file is left half-written
   const open = conf.replace(/"(?:[^"\\]|\\.)*"|#.*/g, '');
   expect(open.split('{').length).toBe(open.split('}').length);
   expect((await readdir(path.join(publicDir, 'hosting'))).sort()).toEqual([
-    '_redirects',
+    'Caddyfile',
+    'cloudflare-pages',
     'edge-rules.json',
+    'headers.json',
+    'netlify',
+    'nginx-maps.conf',
+    'nginx-server.conf',
+    'nginx-tls.conf',
     'nginx.conf',
     'redirects.json',
     'rewrites.json',
@@ -116,7 +128,7 @@ test('the nginx configuration holds every rule, and no file is left half-written
 
 describe('old addresses in the nginx configuration', () => {
   const conf = async (rules: readonly RedirectRule[]) => {
-    await writeHosting(shells, rules, publicDir);
+    await write(shells, rules);
     return written('nginx.conf');
   };
 
@@ -187,6 +199,27 @@ test.each([
   expect(() => parseRewrites(json)).toThrow();
 });
 
+test('headers are read as they were written, and an answer has those of its scope', async () => {
+  await write(shells, []);
+  const read = parseHeaders(await written('headers.json'));
+  expect(read).toEqual(headers);
+  const namesOf = (file?: string) => headersOf(file, read).map(({ name }) => name);
+  for (const document of ['/index.html', '/a/index.html', '/404.html', '/terms.html']) {
+    expect(namesOf(document)).toEqual(['X-A', 'X-Of-Pages']);
+  }
+  for (const other of ['/a.js', '/a.html.js', '/html', undefined]) {
+    expect(namesOf(other)).toEqual(['X-A']);
+  }
+});
+
+test.each([{ value: 'a\nb' }, { value: 'a$b' }, { value: '灯' }, { name: 'a b' }, { scope: 'js' }])(
+  'a header with %j is refused',
+  (changed) => {
+    const [header] = headers;
+    expect(() => parseHeaders(JSON.stringify([{ ...header, ...changed }]))).toThrow();
+  },
+);
+
 test.each([
   ['/index.html', 'no-cache'],
   ['/static/page.html', 'no-cache'],
@@ -203,32 +236,29 @@ test.each([
 });
 
 test('hidden and data addresses', () => {
-  for (const path of ['/hosting', '/hosting/x', '/.git/config', '/a/.env', '/a.js.gz', '/404']) {
+  for (const path of [
+    '/hosting',
+    '/hosting/x',
+    '/.git/config',
+    '/a/.env',
+    '/a.js.gz',
+    '/404',
+    '/.well',
+    '/.well-knownx',
+    '/.',
+  ]) {
     expect([path, isHidden(path)]).toEqual([path, true]);
   }
-  for (const path of ['/hostings', '/a/hosting/x', '/.well-known/x', '/a.b/c', '/404x']) {
+  for (const path of [
+    '/hostings',
+    '/a/hosting/x',
+    '/.well-known',
+    '/.well-known/x',
+    '/a.b/c',
+    '/404x',
+  ]) {
     expect([path, isHidden(path)]).toEqual([path, false]);
   }
   for (const path of ['/a.js', '/page-data/x', '/b/c.json']) expect(isData(path)).toBe(true);
   for (const path of ['/a.js/', '/page-data', '/a.json5']) expect(isData(path)).toBe(false);
-});
-
-test.each([
-  ['/a.html', 'text/html; charset=utf-8'],
-  ['/A.SVG', 'image/svg+xml; charset=utf-8'],
-  ['/a.js.map', 'application/json; charset=utf-8'],
-  ['/a.avif', 'image/avif'],
-  ['/a.constructor', 'application/octet-stream'],
-  ['/a', 'application/octet-stream'],
-])('%s is %s', (file, type) => {
-  expect(contentTypeOf(file)).toBe(type);
-});
-
-test('every known ending has the name of a media type (RFC 6838)', () => {
-  for (const [type, endings] of endingsByType) {
-    expect([endings, type]).toEqual([
-      endings,
-      expect.stringMatching(/^(application|audio|font|image|text|video)\/[a-z][a-z0-9.+-]+$/),
-    ]);
-  }
 });

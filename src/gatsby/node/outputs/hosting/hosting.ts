@@ -1,39 +1,94 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeIfChanged } from '../../../../node/write-file';
-import { EDGE_RULES_FILE, edgeRulesText } from './edge/edge-rules';
-import { nginxConf } from './hosting-nginx';
-import { HOSTING_FOLDER, rewritesOf, type HostedPage, type RedirectRule } from './hosting-rules';
+import { EDGE_RULES_NAME, edgeRulesText } from './edge/edge-rules';
+import { caddyfile } from './hosting-caddy';
+import { nginxConf, nginxMaps, nginxServer } from './hosting-nginx';
+import { NGINX_MAPS_FILE, NGINX_SERVER_FILE, nginxTlsConf } from './hosting-nginx-tls';
+import {
+  HOSTING_FOLDER,
+  parseHeaders,
+  parseRedirects,
+  parseRewrites,
+  rewritesOf,
+  type HeaderRule,
+  type HostedPage,
+  type RedirectRule,
+  type Rewrite,
+} from './hosting-rules';
+import { staticHostFiles } from './static-hosts';
 
-/** The redirects as static hosts read them: Netlify, Cloudflare Pages and others, which look for it in the root. */
-function redirectsText(redirects: readonly RedirectRule[]): string {
-  const lines = redirects.flatMap(({ from, to, status }) => {
-    const path = encodeURI(from);
-    return [path, ...(path === '/' ? [] : [`${path}/`])].map(
-      (each) => `${each} ${to} ${String(status)}\n`,
-    );
-  });
-  return lines.join('');
+/** Rules by which a build is served. */
+export interface HostingRules {
+  readonly rewrites: readonly Rewrite[];
+  /** Old addresses, checked. */
+  readonly redirects: readonly RedirectRule[];
+  readonly headers: readonly HeaderRule[];
+}
+
+/** Files of the rules as data, which our own server reads. */
+const REWRITES = 'rewrites.json';
+const REDIRECTS = 'redirects.json';
+const HEADERS = 'headers.json';
+
+/** Files of some rules, by name: the rules as data, and as each server wants to read them. */
+function hostingFiles({ rewrites, redirects, headers }: HostingRules): Record<string, string> {
+  const rows = redirects.map(({ from, to, status }) => JSON.stringify({ from, to, status }));
+  return {
+    [REWRITES]: `${JSON.stringify(rewrites, null, 2)}\n`,
+    [REDIRECTS]: `[${rows.join(',\n')}]\n`,
+    [HEADERS]: `${JSON.stringify(headers, null, 2)}\n`,
+    'nginx.conf': nginxConf(rewrites, redirects, headers),
+    [NGINX_MAPS_FILE]: nginxMaps(redirects, headers),
+    [NGINX_SERVER_FILE]: nginxServer(rewrites, redirects, headers),
+    'nginx-tls.conf': nginxTlsConf(headers),
+    Caddyfile: caddyfile(rewrites, redirects, headers),
+    [EDGE_RULES_NAME]: edgeRulesText({ rewrites, redirects, headers }),
+  };
 }
 
 /**
- * Writes what a web server needs to know of a build: `hosting/rewrites.json` and `hosting/redirects.json`, which our own
- * server reads, `hosting/nginx.conf`, `hosting/_redirects` for static hosts, and `hosting/edge-rules.json` for the edge worker.
- * @param pages all pages of the build; those with a `matchPath` become rewrites
- * @param redirects old addresses, checked
- * @param publicDir Gatsby's `public`
+ * Writes what a web server needs to know, one file after the other.
+ * @param folder of these files alone
+ */
+export async function writeHostingFiles(rules: HostingRules, folder: string): Promise<void> {
+  for (const [name, text] of Object.entries(hostingFiles(rules))) {
+    await writeIfChanged(path.join(folder, name), text);
+  }
+}
+
+/**
+ * Reads the rules of a build again.
+ * @param publicDir the folder of the build
+ * @throws Error when one of the files is missing or broken
+ */
+export async function readHostingRules(publicDir: string): Promise<HostingRules> {
+  const read = (name: string) => readFile(path.join(publicDir, HOSTING_FOLDER, name), 'utf8');
+  return {
+    rewrites: parseRewrites(await read(REWRITES)),
+    redirects: [...parseRedirects(await read(REDIRECTS)).values()],
+    headers: parseHeaders(await read(HEADERS)),
+  };
+}
+
+interface Hosting extends Omit<HostingRules, 'rewrites'> {
+  /** All pages of the build; those with a `matchPath` become rewrites. */
+  readonly pages: readonly HostedPage[];
+  /** Gatsby's `public`. */
+  readonly publicDir: string;
+}
+
+/**
+ * Writes what a web server needs to know of a build into `hosting/`: `rewrites.json`, `redirects.json` and `headers.json`, which
+ * our own server reads; `nginx.conf`, and the same in parts for a server with TLS; a `Caddyfile`; `edge-rules.json` for the edge worker; and for each static host a
+ * folder with its files.
  * @throws Error when a `matchPath` cannot be served
  */
-export async function writeHosting(
-  pages: readonly HostedPage[],
-  redirects: readonly RedirectRule[],
-  publicDir: string,
-): Promise<void> {
-  const rewrites = rewritesOf(pages);
-  const file = (name: string) => path.join(publicDir, HOSTING_FOLDER, name);
-  await writeIfChanged(file('nginx.conf'), nginxConf(rewrites, redirects));
-  await writeIfChanged(file('rewrites.json'), `${JSON.stringify(rewrites, null, 2)}\n`);
-  const rules = redirects.map(({ from, to, status }) => JSON.stringify({ from, to, status }));
-  await writeIfChanged(file('redirects.json'), `[${rules.join(',\n')}]\n`);
-  await writeIfChanged(file('_redirects'), redirectsText(redirects));
-  await writeIfChanged(path.join(publicDir, EDGE_RULES_FILE), edgeRulesText(rewrites, redirects));
+export async function writeHosting({ pages, publicDir, ...rules }: Hosting): Promise<void> {
+  const folder = path.join(publicDir, HOSTING_FOLDER);
+  const all = { ...rules, rewrites: rewritesOf(pages) };
+  await writeHostingFiles(all, folder);
+  for (const [name, text] of Object.entries(await staticHostFiles(all, publicDir))) {
+    await writeIfChanged(path.join(folder, name), text);
+  }
 }

@@ -49,7 +49,10 @@ export class Releases {
       'page-data/app-data.json': JSON.stringify(text),
       'builds/latest.json': JSON.stringify({ id: text }),
     });
-    await writeHosting([{ path: '/' }], [], this.from);
+    await writeHosting({
+      ...{ pages: [{ path: '/' }], redirects: [], headers: [] },
+      publicDir: this.from,
+    });
     const pageData = new Map(names.map((name) => [`/${name}`, text]));
     const summary = summarize(
       { compilationHash: text, pageData },
@@ -62,7 +65,7 @@ export class Releases {
   async make(...build: Parameters<Releases['build']>): Promise<Release> {
     await this.build(...build);
     const { current = '' } = await makeRelease({
-      ...{ store: this.store, from: this.from, build: undefined, hook: undefined, keep: 9 },
+      ...{ store: this.store, from: this.from, build: undefined, keep: 9 },
       ...{ pagesLost: 100, isTrial: false, now: () => new Date() },
     });
     const release = this.store.read(current);

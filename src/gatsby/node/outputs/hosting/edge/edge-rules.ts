@@ -1,19 +1,22 @@
 import * as z from 'zod/mini';
 import {
   HOSTING_FOLDER,
+  parseHeaders,
   parseRewrites,
-  SECURITY_HEADERS,
+  type HeaderRule,
   type RedirectRule,
   type Rewrite,
 } from '../hosting-rules';
 
-/** The rules of a release for the edge worker, as a path from the root of `public/`: no visitor gets it. */
-export const EDGE_RULES_FILE = `/${HOSTING_FOLDER}/edge-rules.json`;
+/** Name of the file with the rules of a release for the edge worker. */
+export const EDGE_RULES_NAME = 'edge-rules.json';
+
+/** That file as a path from the root of `public/`: no visitor gets it. */
+export const EDGE_RULES_FILE = `/${HOSTING_FOLDER}/${EDGE_RULES_NAME}`;
 
 /** Rules that a build makes. They travel with the release, so that a switch changes pages, addresses and headers at once. */
 export interface EdgeRules {
-  /** Headers of every answer. */
-  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly headers: readonly HeaderRule[];
   readonly rewrites: readonly Rewrite[];
   /** Redirects by the address that they hold for. */
   readonly redirects: ReadonlyMap<string, RedirectRule>;
@@ -23,7 +26,7 @@ export interface EdgeRules {
 const NUL = '\0';
 
 const rulesSchema = z.object({
-  headers: z.array(z.tuple([z.string(), z.string()])),
+  headers: z.unknown(),
   rewrites: z.unknown(),
   /** Address, status and new address of each redirect: one text, because a worker has little time to read 100,000 rows. */
   redirects: z.string(),
@@ -39,13 +42,14 @@ function readRedirects(text: string): ReadonlyMap<string, RedirectRule> {
   return rules;
 }
 
+interface WrittenRules extends Omit<EdgeRules, 'redirects'> {
+  readonly redirects: readonly RedirectRule[];
+}
+
 /** Writes down the rules of a build: the text of {@link EDGE_RULES_FILE}. */
-export function edgeRulesText(
-  rewrites: readonly Rewrite[],
-  redirects: readonly RedirectRule[],
-): string {
+export function edgeRulesText({ headers, rewrites, redirects }: WrittenRules): string {
   const rows = redirects.flatMap(({ from, to, status }) => [from, String(status), to]);
-  const rules = { headers: SECURITY_HEADERS, rewrites, redirects: rows.join(NUL) };
+  const rules = { headers, rewrites, redirects: rows.join(NUL) };
   return `${JSON.stringify(rules)}\n`;
 }
 
@@ -56,7 +60,7 @@ export function edgeRulesText(
 export function parseEdgeRules(text: string): EdgeRules {
   const { headers, rewrites, redirects } = rulesSchema.parse(JSON.parse(text));
   return {
-    headers,
+    headers: parseHeaders(JSON.stringify(headers)),
     rewrites: parseRewrites(JSON.stringify(rewrites)),
     redirects: readRedirects(redirects),
   };

@@ -2,7 +2,10 @@ import { edgeRulesText } from './edge-rules';
 import { BELIEVED_MS, openRelease } from './open-release';
 
 function rules(to: string): string {
-  return edgeRulesText([], [{ from: '/old', to, status: 301 }]);
+  return edgeRulesText({
+    ...{ headers: [], rewrites: [] },
+    redirects: [{ from: '/old', to, status: 301 }],
+  });
 }
 
 function live(slot: 'a' | 'b'): string {

@@ -1,4 +1,5 @@
 import {
+  headersOf,
   isData,
   isHidden,
   NOT_FOUND_CACHE,
@@ -64,52 +65,71 @@ function filesFor(address: string): readonly string[] {
   return /\.[^/]+$/.test(address) ? [address, page] : [page, address];
 }
 
-async function sendFile(request: Request, folder: LiveFolder, files: readonly string[]) {
+/** Answer of the worker, and the file that is sent with it. */
+interface Answer {
+  readonly response: Response;
+  readonly file?: string;
+}
+
+async function sendFile(
+  request: Request,
+  folder: LiveFolder,
+  files: readonly string[],
+): Promise<Answer | undefined> {
   for (const file of files) {
     const object = await folder.ask(file, request.method, picked(request.headers, PASSED_ON));
     if (!object) continue;
     const { status, body, headers } = object;
-    return new Response(body, { status, headers: picked(headers, FILE_HEADERS) });
+    return {
+      response: new Response(body, { status, headers: picked(headers, FILE_HEADERS) }),
+      file,
+    };
   }
   return undefined;
 }
 
 /** Sends a page, whole and with status 404. */
-async function sendNotFound(request: Request, folder: LiveFolder, page: string): Promise<Response> {
+async function sendNotFound(request: Request, folder: LiveFolder, page: string): Promise<Answer> {
   const object = await folder.ask(page, request.method);
-  if (!object) return textAnswer(404, 'Not found');
+  if (!object) return { response: textAnswer(404, 'Not found') };
   const headers = picked(object.headers, ERROR_HEADERS);
   headers.set('Cache-Control', NOT_FOUND_CACHE);
-  return new Response(object.body, { status: 404, headers });
+  return { response: new Response(object.body, { status: 404, headers }), file: page };
 }
 
 /** Answers by the rules of `hosting-rules`, in the order in which our own server goes through them. */
-async function answer(request: Request, url: URL, folder: LiveFolder): Promise<Response> {
+async function answer(request: Request, url: URL, folder: LiveFolder): Promise<Answer> {
   const { rules } = folder;
   if (!METHODS.includes(request.method)) {
     const headers = { Allow: METHODS.join(', ') };
-    return textAnswer(405, 'Only GET and HEAD are answered here', headers);
+    return { response: textAnswer(405, 'Only GET and HEAD are answered here', headers) };
   }
   const address = requestPath(url.pathname);
-  if (address === undefined) return textAnswer(400, 'The address is malformed');
+  if (address === undefined) {
+    return { response: textAnswer(400, 'The address is malformed') };
+  }
   if (isHidden(address)) return sendNotFound(request, folder, NOT_FOUND_DOCUMENT);
   const redirect = redirectFor(address, rules.redirects);
   if (redirect) {
-    return textAnswer(redirect.status, 'Moved', { Location: `${redirect.to}${url.search}` });
+    const headers = { Location: `${redirect.to}${url.search}` };
+    return { response: textAnswer(redirect.status, 'Moved', headers) };
   }
   const file = await sendFile(request, folder, filesFor(address));
   if (file) return file;
-  if (isData(address)) return textAnswer(404, 'Not found');
+  if (isData(address)) return { response: textAnswer(404, 'Not found') };
   const shell = rewriteFor(address, rules.rewrites);
-  const shown = shell?.isKnown === true && (await sendFile(request, folder, [shell.document]));
-  return shown || sendNotFound(request, folder, shell?.document ?? NOT_FOUND_DOCUMENT);
+  const shown = shell?.isKnown ? await sendFile(request, folder, [shell.document]) : undefined;
+  return shown ?? sendNotFound(request, folder, shell?.document ?? NOT_FOUND_DOCUMENT);
 }
 
 async function fetchAnswer(request: Request, environment: WorkerEnvironment): Promise<Response> {
   try {
     const folder = await openRelease(environment.ORIGIN.replace(/\/$/, ''));
-    const response = await answer(request, new URL(request.url), folder);
-    for (const [name, value] of folder.rules.headers) response.headers.set(name, value);
+    const { response, file } = await answer(request, new URL(request.url), folder);
+    const { headers } = folder.rules;
+    // An edge speaks TLS with visitors.
+    const sent = [...headersOf(file, headers), ...headers.filter(({ scope }) => scope === 'tls')];
+    for (const { name, value } of sent) response.headers.set(name, value);
     return response;
   } catch (error) {
     // eslint-disable-next-line no-console -- The log of a worker is all that its operator sees.

@@ -1,7 +1,9 @@
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
-import { tempFolder } from '../../../testing/temp-folder';
-import { writeHosting } from '../../../gatsby/node/outputs/hosting/hosting';
+import { writeFiles } from '../../../../../node/temp-folder';
+import { compressPublic } from '../../compress/compress-public';
+import { writeHosting } from '../hosting';
+import type { HeaderRule } from '../hosting-rules';
 
 const HASH = '0123456789abcdef0123';
 
@@ -19,6 +21,7 @@ export const sampleFiles: Readonly<Record<string, string>> = {
   'game-library/tag/科幻/index.html': 'tag page',
   'game-library/tag/Three.js/index.html': 'tag with a dot',
   'game-library/tag/100 + 1/index.html': 'tag with a blank',
+  'game-library/tag/100% ?#/index.html': 'tag with signs',
   'game-partner/index.html': 'partner list',
   'game-partner/_app/index.html': 'partner shell',
   'en/m/game-partner/index.html': 'partner list en m',
@@ -28,6 +31,9 @@ export const sampleFiles: Readonly<Record<string, string>> = {
   'page-data/game-library/tag/科幻/page-data.json': '{"path":"tag"}',
   'page-data/app-data.json': '{"webpackCompilationHash":"1"}',
   'builds/latest.json': '{"id":"1"}',
+  'search-index/zh.json': '{"root":1}',
+  'search-index/zh/1.json': '{"part":1}',
+  'activity/1.ics': 'BEGIN:VCALENDAR',
   [`app-${HASH}.js`]: `/* ${'app '.repeat(600)} */`,
   [`styles.${HASH}.css`]: 'a{}',
   'plain.js': 'plain',
@@ -54,7 +60,22 @@ export const samplePages = [
 const sampleRedirects = [
   { from: '/旧', to: '/terms/', status: 301 },
   { from: '/game-partner/chat-old', to: 'https://other.example/x', status: 302 },
+  { from: '/Lamp', to: '/en/', status: 301 },
+  { from: '/lamp', to: '/m/', status: 308 },
+  { from: '/a"{$b}` c', to: '/%E7%A7%91/', status: 301 },
 ] as const;
+
+/** Headers of the sample, one of each scope. */
+export const sampleHeaders: readonly HeaderRule[] = [
+  { name: 'X-Content-Type-Options', value: 'nosniff', scope: 'all', why: 'types' },
+  {
+    name: 'Content-Security-Policy',
+    value: `default-src 'none'; report-uri http://localhost/a"b`,
+    scope: 'documents',
+    why: 'pages',
+  },
+  { name: 'Strict-Transport-Security', value: 'max-age=1', scope: 'tls', why: 'TLS' },
+];
 
 /** The name of the sample's hashed script. */
 export const APP = `app-${HASH}.js`;
@@ -62,16 +83,25 @@ export const APP = `app-${HASH}.js`;
 /** Long before a test writes anything: within one tick of a file system's clock two writes look the same. */
 const MADE_AT_S = 1_600_000_000;
 
-/** A folder with files that were written long ago. */
-function agedFolder(files: Readonly<Record<string, string>>): string {
-  const folder = tempFolder(files);
-  for (const name of Object.keys(files)) utimesSync(path.join(folder, name), MADE_AT_S, MADE_AT_S);
-  return folder;
+/** Writes a built site with compressed copies into a folder. */
+export async function makeCompressedSample(folder: string): Promise<void> {
+  await compressPublic(await makeSamplePublic(folder));
 }
 
-/** A built site in a folder of its own. */
-export async function makeSamplePublic(): Promise<string> {
-  const folder = agedFolder(sampleFiles);
-  await writeHosting(samplePages, sampleRedirects, folder);
+/**
+ * Writes a built site into a folder, as of long ago.
+ * @returns the folder
+ */
+export async function makeSamplePublic(folder: string): Promise<string> {
+  writeFiles(folder, sampleFiles);
+  for (const name of Object.keys(sampleFiles)) {
+    utimesSync(path.join(folder, name), MADE_AT_S, MADE_AT_S);
+  }
+  await writeHosting({
+    pages: samplePages,
+    redirects: sampleRedirects,
+    headers: sampleHeaders,
+    publicDir: folder,
+  });
   return folder;
 }
