@@ -40,8 +40,8 @@ export interface TestResponse {
 /** Headers by name. */
 export type Sent = Readonly<Record<string, string>>;
 
-export interface TestApi extends ReferenceApi {
-  readonly dataFile: string;
+/** Calls to a server. */
+export interface ApiCalls {
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** Calls any path and reads the envelope. */
   readonly ask: (path: string, init?: RequestInit) => Promise<TestResponse>;
@@ -60,6 +60,33 @@ export interface TestApi extends ReferenceApi {
   ) => Promise<TestResponse>;
 }
 
+export interface TestApi extends ReferenceApi, ApiCalls {
+  readonly dataFile: string;
+}
+
+/** Makes the calls to a server that runs at an address, in this process or another one. */
+export function callsTo(url: string): ApiCalls {
+  const go = (path: string, init?: RequestInit): Promise<Response> => fetch(`${url}${path}`, init);
+  const ask = async (path: string, init?: RequestInit): Promise<TestResponse> => {
+    const response = await go(path, init);
+    const text = await response.text();
+    const envelope = z.parse(envelopeSchema, JSON.parse(text));
+    return { status: response.status, headers: response.headers, text, envelope };
+  };
+  const send: ApiCalls['send'] = (method, path, body, more) =>
+    ask(path, {
+      method,
+      headers: { 'content-type': 'application/json', ...more },
+      body: JSON.stringify(body),
+    });
+  const call: ApiCalls['call'] = (name, input = {}, headers = {}) => {
+    const { method, path, body } = toRequest(endpoints[name], input);
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    return ask(path, { method, headers: { ...type, ...headers }, ...(body && { body }) });
+  };
+  return { fetch: go, ask, send, call };
+}
+
 /** Starts a server on a free port with a database of its own; it is closed when the file's tests are done. */
 export async function startTestApi(options: Partial<ReferenceApiOptions> = {}): Promise<TestApi> {
   const dataFile = options.dataFile ?? join(dataFolder(), 'data.sqlite');
@@ -73,26 +100,7 @@ export async function startTestApi(options: Partial<ReferenceApiOptions> = {}): 
     dataFile,
   });
   started.push(api);
-  const go = (path: string, init?: RequestInit): Promise<Response> =>
-    fetch(`${api.url}${path}`, init);
-  const ask = async (path: string, init?: RequestInit): Promise<TestResponse> => {
-    const response = await go(path, init);
-    const text = await response.text();
-    const envelope = z.parse(envelopeSchema, JSON.parse(text));
-    return { status: response.status, headers: response.headers, text, envelope };
-  };
-  const send: TestApi['send'] = (method, path, body, more) =>
-    ask(path, {
-      method,
-      headers: { 'content-type': 'application/json', ...more },
-      body: JSON.stringify(body),
-    });
-  const call: TestApi['call'] = (name, input = {}, headers = {}) => {
-    const { method, path, body } = toRequest(endpoints[name], input);
-    const type = body === undefined ? {} : { 'content-type': 'application/json' };
-    return ask(path, { method, headers: { ...type, ...headers }, ...(body && { body }) });
-  };
-  return { ...api, dataFile, fetch: go, ask, send, call };
+  return { ...api, dataFile, ...callsTo(api.url) };
 }
 
 /** A clock that stands still until a test lets time pass. */
