@@ -20,6 +20,8 @@ const config: KnipConfig = {
     // Worker threads, named by path in build-doctor.ts and check-html.ts.
     'src/gatsby/node/doctor/examine-worker.ts!',
     'src/tools/html-check/check-worker.ts',
+    // Started by path in src/tools/bench/conversations/api-process.ts.
+    'src/tools/bench/conversations/driven-api.ts',
     // Named in src/tools/mutants/jest.config.cjs.
     'src/tools/mutants/count-hits.ts',
     // Named in jest.config.cjs.

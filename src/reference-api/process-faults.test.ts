@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { endpoints, ERROR_CODE } from '../contract';
 import { killChild, startApiProcess } from './testing/api-process';
-import { callsTo, dataFolder, startTestApi, type ApiCalls } from './testing/test-api';
+import { callsTo, type ApiCalls } from './testing/api-calls';
+import { dataFolder, startTestApi } from './testing/test-api';
 import { logInVisitor, type Visitor } from './testing/visitor';
 
 function send(api: ApiCalls, { headers }: Visitor, content: string) {

@@ -1,4 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { tempFolder } from '../../testing/temp-folder';
@@ -70,7 +77,9 @@ test('what is no whole backup of ours is refused, and the database stays as it w
   await api.close();
   const before = readFileSync(dataFile);
   await expect(restore(dataFile, join(folder, 'none'), NOW)).rejects.toThrow('There is no ');
-  await expect(restore(dataFile, join(folder, 'letter.txt'), NOW)).rejects.toThrow('is not a database');
+  await expect(restore(dataFile, join(folder, 'letter.txt'), NOW)).rejects.toThrow(
+    'is not a database',
+  );
   const bytes = readFileSync(backup);
   // The root page of the first table: what SQLite needs to open the file is whole.
   writeFileSync(backup, bytes.fill(7, bytes.length - 40_000));
@@ -78,6 +87,8 @@ test('what is no whole backup of ours is refused, and the database stays as it w
   truncateSync(backup, 6000);
   await expect(restore(dataFile, backup, NOW)).rejects.toThrow('is damaged');
   expect(readFileSync(dataFile)).toEqual(before);
-  expect(readdirSync(join(dataFile, '..')).filter((name) => /part|before|restored/.test(name))).toEqual([]);
+  expect(
+    readdirSync(join(dataFile, '..')).filter((name) => /part|before|restored/.test(name)),
+  ).toEqual([]);
   expect(existsSync(`${dataFile}.lock`)).toBe(false);
 });

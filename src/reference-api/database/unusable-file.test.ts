@@ -89,7 +89,10 @@ test('a full disk costs one call, and nothing half written is left', async () =>
     db.transaction().execute(async (transaction) => {
       await transaction.insertInto('meta').values({ key, value: 'first' }).execute();
       const value = 'x'.repeat(100_000);
-      await transaction.insertInto('meta').values({ key: `${key}-2`, value }).execute();
+      await transaction
+        .insertInto('meta')
+        .values({ key: `${key}-2`, value })
+        .execute();
     });
   await expect(write('full')).rejects.toThrow(/data\.sqlite could not be written, .* disk is full/);
   const one = { key: 'one', value: 'x'.repeat(100_000) };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints, ERROR_CODE, type EndpointName, type PayloadOf } from '../../contract';
-import type { ApiCalls, TestResponse, Sent } from './test-api';
+import type { ApiCalls, TestResponse, Sent } from './api-calls';
 
 /** Somebody with a session. */
 export interface Visitor {

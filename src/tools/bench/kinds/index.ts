@@ -3,9 +3,12 @@ import { build } from './build';
 import { chat } from './chat';
 import { click } from './click';
 import { companion } from './companion';
+import { conversations } from './conversations';
 import { lab } from './lab';
 import { page } from './page';
 import { search } from './search';
 
 /** All kinds, in the order in which they run. */
-export const benchKinds: readonly BenchKind[] = [build, page, lab, click, chat, search, companion];
+export const benchKinds: readonly BenchKind[] = [
+  ...[build, page, lab, click, chat, search, companion, conversations],
+];
