@@ -20,9 +20,11 @@ async function historyOf(api: TestApi, { webUserId, headers }: Visitor): Promise
   return z.parse(endpoints.historyMessages.payload, payload).list;
 }
 
-const wordsOf = (history: History): string[] => history.map(({ content }) => content);
+function wordsOf(history: History): string[] {
+  return history.map(({ content }) => content);
+}
 
-/** What a kill at one moment leaves: the files as the system has them. */
+/** Files as a kill at one moment leaves them. */
 interface Wreck {
   readonly moment: string;
   readonly dataFile: string;

@@ -22,7 +22,7 @@ import { lockDataFile } from './data-file-lock';
 /** Rights of a file with the words of visitors: its owner alone reads it. */
 const PRIVATE = 0o600;
 
-/** What a copy holds, for the person who made it. */
+/** Contents of a copy, for the person who made it. */
 export interface CopySummary {
   readonly bytes: number;
   readonly users: number;
@@ -107,7 +107,7 @@ export async function backUp(dataFile: string, target: string): Promise<CopySumm
   });
 }
 
-/** A database that was restored. */
+/** Result of a restore. */
 export interface Restored extends CopySummary {
   /** Where the database lies that was there before; undefined when there was none. */
   readonly kept: string | undefined;

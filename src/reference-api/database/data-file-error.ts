@@ -48,7 +48,7 @@ function reasonOf(error: unknown): string | undefined {
     case READ_ONLY:
       return 'cannot be written: this user needs the right to write the file and its folder';
     case FULL:
-      return 'could not be written, because the disk is full: nothing of this call was kept, reads go on';
+      return 'could not be written, because the disk is full: nothing of this write was kept; make room';
     case INPUT_OUTPUT:
       return 'could not be read or written: look at the disk, its room and its quota';
     case CORRUPT:

@@ -17,7 +17,7 @@ export function runApiProcess(...options: readonly string[]) {
   return child;
 }
 
-/** An API that runs as a process of its own. */
+/** Handle on an API that runs beside the test. */
 interface ApiProcess {
   readonly url: string;
   /** What it says of itself. */

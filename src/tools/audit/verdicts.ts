@@ -43,9 +43,9 @@ function readYaml(yaml: string, file: string): unknown {
 
 /** The advisories beside what was written of them. */
 export interface Judgement {
-  /** What somebody has to look at, a line each. */
+  /** Lines for what somebody has to look at. */
   readonly faults: readonly string[];
-  /** What is in order, and what may go from the list, a line each. */
+  /** Lines for what is in order, and for what may go from the list. */
   readonly notes: readonly string[];
 }
 

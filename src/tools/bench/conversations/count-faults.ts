@@ -10,7 +10,9 @@ export interface Faults {
   readonly misplaced: number;
 }
 
-const repeated = (values: readonly string[]): number => values.length - new Set(values).size;
+function countRepeated(values: readonly string[]): number {
+  return values.length - new Set(values).size;
+}
 
 /** Counts the values that stand behind a value that is greater. */
 function countFalling(values: readonly number[]): number {
@@ -34,7 +36,7 @@ export function countFaults(sent: readonly string[], history: readonly WireMessa
   });
   return {
     lost: sent.filter((id) => !isWhole(id)).length,
-    doubled: repeated(ownIds) + repeated(answered),
+    doubled: countRepeated(ownIds) + countRepeated(answered),
     misplaced: countFalling(ownIds.map((id) => sent.indexOf(id))) + early.length,
   };
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Locale } from '../../../config/locales';
 import { endpoints, parseAnswer, toRequest, type WireMessage } from '../../../contract';
 import { imFrameSchema, type ImFrame } from '../../../contract/im-frames';
-import { callsTo, type ApiCalls, type Sent } from '../../../reference-api/testing/api-calls';
+import { callsTo, type Sent } from '../../../reference-api/testing/api-calls';
 import { logInVisitor } from '../../../reference-api/testing/visitor';
 
 const APP_ID = 'bench';
@@ -21,15 +21,17 @@ export interface Words {
 
 /** Milliseconds from the moment at which a message is sent. */
 export interface Times {
-  /** Until the socket tells that the server has it. */
+  /** Time until the socket tells that the server has it. */
   readonly storedMs: number;
-  /** Until the first word of the reply. */
+  /** Time until the first word of the reply. */
   readonly firstWordMs: number;
-  /** Until the reply is written to its end. */
+  /** Time until the reply is written to its end. */
   readonly replyMs: number;
 }
 
-const addressOf = (number: number): string => `10.0.${String(number >> 8)}.${String(number & 255)}`;
+function addressOf(number: number): string {
+  return `10.0.${String(number >> 8)}.${String(number & 255)}`;
+}
 
 /** Somebody who talks with one partner: logged in, with a socket, as the site's chat is. */
 export class Visitor {
@@ -39,7 +41,6 @@ export class Visitor {
   private readonly waiting = new Set<(frame: ImFrame) => void>();
 
   private constructor(
-    private readonly api: ApiCalls,
     private url: string,
     private readonly headers: Sent,
     private readonly userId: string,
@@ -51,7 +52,7 @@ export class Visitor {
     const address = { 'x-forwarded-for': addressOf(number) };
     const api = callsTo(url, address);
     const { headers, webUserId } = await logInVisitor(api, String(13_000_000_000 + number));
-    const visitor = new Visitor(api, url, { ...address, ...headers }, webUserId, partner);
+    const visitor = new Visitor(url, { ...address, ...headers }, webUserId, partner);
     await visitor.connect(url);
     return visitor;
   }

@@ -1,4 +1,5 @@
-import { rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { IM_TOKEN_OVER } from '../../../contract/im-frames';
@@ -149,12 +150,15 @@ export const conversations: BenchKind = {
   measure: async (run) => {
     const { options, scope, report, log } = run;
     const folder = makeTempFolder();
-    scope.own(() => Promise.resolve(rmSync(folder, { recursive: true, force: true })));
+    scope.own(() => rm(folder, { recursive: true, force: true }));
     const dataFile = path.join(folder, 'data.sqlite');
     let api = await startApi(dataFile);
     scope.own(() => api.stop());
     const crowd = await Crowd.arrive(api.url, options.visitors);
-    scope.own(() => Promise.resolve(crowd.leave()));
+    scope.own(() => {
+      crowd.leave();
+      return Promise.resolve();
+    });
     log(`conversations, ${String(options.visitors)} visitors: logged in`);
 
     const first = crowd.visitors.slice(0, ALONE);
