@@ -32,6 +32,8 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // What tsconfig.json names beside dependencies: package.json's `imports`.
   ignoreIssues: { 'tsconfig.json': ['unlisted'] },
+  // A program of Linux (util-linux), for a test.
+  ignoreBinaries: ['prlimit'],
   ignoreDependencies: [
     // No packages: where Gatsby's own scripts begin.
     'gatsby-browser-plugins',

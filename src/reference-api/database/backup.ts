@@ -107,9 +107,9 @@ export async function backUp(dataFile: string, target: string): Promise<CopySumm
   });
 }
 
-/** Result of a restore. */
+/** A database that was restored. */
 export interface Restored extends CopySummary {
-  /** Where the database lies that was there before; undefined when there was none. */
+  /** Name of the database that was there before; undefined when there was none. */
   readonly kept: string | undefined;
 }
 

@@ -17,10 +17,10 @@ export function runApiProcess(...options: readonly string[]) {
   return child;
 }
 
-/** Handle on an API that runs beside the test. */
+/** An API that runs as a process of its own. */
 interface ApiProcess {
   readonly url: string;
-  /** What it says of itself. */
+  /** Words with which it begins. */
   readonly banner: string;
   readonly child: ChildProcess;
   /** Reads what it has said on standard error so far. */

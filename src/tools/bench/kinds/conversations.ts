@@ -15,7 +15,7 @@ const MB = 1_000_000;
 const ALONE = 10;
 /** A visitor of the crowd writes this often, so many times. */
 const PAUSE_MS = 30_000;
-const ROUNDS = 3;
+const ROUNDS = 2;
 /** A driven hour: everybody writes, and then the clock passes. */
 const HOUR_ROUNDS = 6;
 const ROUND_S = 600;
