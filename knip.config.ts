@@ -24,6 +24,8 @@ const config: KnipConfig = {
     'src/tools/release/crash/disk-shim.ts',
     // Named in write-edge-worker.ts.
     'src/gatsby/node/outputs/hosting/edge/worker.ts!',
+    // Started by path in src/tools/bench/conversations/api-process.ts.
+    'src/tools/bench/conversations/driven-api.ts',
     // Named in src/tools/mutants/jest.config.cjs.
     'src/tools/mutants/count-hits.ts',
     // Named in jest.config.cjs.
@@ -34,8 +36,8 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // What tsconfig.json names beside dependencies: package.json's `imports`.
   ignoreIssues: { 'tsconfig.json': ['unlisted'] },
-  // Programs of the system: Debian's, installed by src/tools/test-programs.ts, and a certificate for a test.
-  ignoreBinaries: ['systemd-analyze', 'openssl'],
+  // Programs of the system: Debian's, installed by src/tools/test-programs.ts; a certificate and a limit (util-linux) for tests.
+  ignoreBinaries: ['systemd-analyze', 'openssl', 'prlimit'],
   ignoreDependencies: [
     // No packages: where Gatsby's own scripts begin.
     'gatsby-browser-plugins',

@@ -30,12 +30,19 @@ test('every option is read', () => {
   });
 });
 
+test('a backup and a restore name a file', () => {
+  expect(parseCommand(['--backup', 'b.sqlite'])).toMatchObject({ backup: 'b.sqlite' });
+  expect(parseCommand(['--restore', 'b.sqlite'])).toMatchObject({ restore: 'b.sqlite' });
+});
+
 test.each([
   [['--port', '65536'], '--port: expected a whole number from 0 to 65535, got 65536'],
   [['--scale', 'many'], '--scale: expected a whole number'],
   [['--scale=-1'], '--scale: expected a whole number'],
   [['--prot', '80'], '--prot'],
   [['extra'], 'extra'],
+  [['--reset', '--restore', 'a.sqlite'], '--reset and --restore: expected one of them'],
+  [['--backup'], '--backup'],
 ])('%j is refused in one line', (args, message) => {
   expect(() => parseCommand(args)).toThrow(message);
   try {

@@ -9,6 +9,10 @@ export interface Command {
   readonly dataFile: string;
   readonly scale: number;
   readonly reset: boolean;
+  /** The file to copy the database to, instead of a start. */
+  readonly backup: string | undefined;
+  /** The backup to put in the place of the database, instead of a start. */
+  readonly restore: string | undefined;
   readonly sandbox: boolean;
   readonly exposeSandbox: boolean;
   readonly trustProxy: string | undefined;
@@ -21,6 +25,8 @@ export const usage = `npm run api -- [options]
   --data FILE         database file (.data/reference-api.sqlite)
   --scale N           at least N generated games besides the sample
   --reset             delete the database first and begin with the sample again
+  --backup FILE       copy the database to a new file and end; an API may run meanwhile
+  --restore FILE      put a backup in the place of the database, which is kept beside it, and end
   --no-sandbox        without the /sandbox routes
   --expose-sandbox    the sandbox also where other machines reach it: then everyone may read
                       login codes, edit games and spoil answers
@@ -34,6 +40,8 @@ const options = {
   data: { type: 'string', default: '.data/reference-api.sqlite' },
   scale: { type: 'string', default: '0' },
   reset: { type: 'boolean', default: false },
+  backup: { type: 'string' },
+  restore: { type: 'string' },
   sandbox: { type: 'boolean', default: true },
   'expose-sandbox': { type: 'boolean', default: false },
   'trust-proxy': { type: 'string' },
@@ -63,10 +71,17 @@ function wholeNumber(name: string, text: string, highest: number): number {
  * @throws UsageError for an unknown option or a value that does not fit
  */
 export function parseCommand(args: readonly string[]): Command {
-  const { port, host, data, scale, help, reset, sandbox, ...more } = parse(args);
+  const { port, host, data, scale, help, reset, backup, restore, sandbox, ...more } = parse(args);
+  const tasks = Object.entries({ reset, backup, restore }).filter(([, wanted]) => wanted);
+  if (tasks.length > 1) {
+    const names = tasks.map(([name]) => `--${name}`).join(' and ');
+    throw new UsageError(`${names}: expected one of them`);
+  }
   return {
     help,
     reset,
+    backup,
+    restore,
     sandbox,
     exposeSandbox: more['expose-sandbox'],
     trustProxy: more['trust-proxy'],

@@ -1,9 +1,10 @@
 import { UsageError } from '../node/errors';
 import { readModelSettings, warningOf } from './companion/model-settings';
 import { parseCommand, usage, type Command } from './command-line';
+import { backUp, restore as restoreBackup } from './database/backup';
 import { removeDatabase } from './database/open-database';
 import { startReferenceApi } from './server';
-import { banner, explainFault } from './startup-messages';
+import { banner, describeBackup, describeRestore, explainFault } from './startup-messages';
 
 async function serve(command: Command): Promise<void> {
   const model = readModelSettings(process.env);
@@ -18,8 +19,20 @@ async function serve(command: Command): Promise<void> {
   }
 }
 
+/** Makes or restores a backup, where one is asked for. @returns what was done */
+async function copy({ dataFile, backup, restore }: Command): Promise<string | undefined> {
+  if (backup !== undefined) return describeBackup(backup, await backUp(dataFile, backup));
+  if (restore === undefined) return undefined;
+  return describeRestore(dataFile, await restoreBackup(dataFile, restore, new Date()));
+}
+
 async function run(command: Command): Promise<void> {
   try {
+    const copied = await copy(command);
+    if (copied !== undefined) {
+      console.log(copied);
+      return;
+    }
     if (command.reset) removeDatabase(command.dataFile);
     await serve(command);
   } catch (error) {

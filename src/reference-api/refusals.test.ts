@@ -4,7 +4,8 @@ import { IM_TOKEN_OVER } from '../contract/im-frames';
 import { ImHub } from './chat/im-hub';
 import { openDatabase } from './database/open-database';
 import { IM_SOCKETS } from './limits';
-import { dataFolder, startTestApi, type Sent, type TestApi } from './testing/test-api';
+import type { Sent } from './testing/api-calls';
+import { dataFolder, startTestApi, type TestApi } from './testing/test-api';
 import { logInVisitor, type Visitor } from './testing/visitor';
 
 let api: TestApi;

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from './api/app';
@@ -180,6 +181,8 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     const imFaults = new ImFaultPlan();
     const hub = new ImHub(imFaults.deliver);
     const ending = new AbortController();
+    // Every reply that is being written listens to it, and no longer: many of them are no leak.
+    setMaxListeners(0, ending.signal);
     app.addHook('preClose', (done) => {
       ending.abort();
       done();

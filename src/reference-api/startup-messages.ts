@@ -1,5 +1,6 @@
 import { UsageError } from '../node/errors';
 import type { Command } from './command-line';
+import type { CopySummary, Restored } from './database/backup';
 import { DataFileError } from './database/data-file-error';
 import { SampleError } from './seed/read-sample';
 
@@ -18,6 +19,21 @@ export function banner(command: Command, url: string): string {
     `  sandbox  ${sandboxNews(command)}`,
     '  For development only: never let it face the internet.',
   ].join('\n');
+}
+
+function describeCopy({ bytes, users, messages }: CopySummary): string {
+  return `${String(users)} accounts, ${String(messages)} messages, ${(bytes / 1e6).toFixed(1)} MB; every page was read`;
+}
+
+/** The words at the end of a backup. */
+export function describeBackup(file: string, summary: CopySummary): string {
+  return `Backup written to ${file}: ${describeCopy(summary)}.`;
+}
+
+/** The words at the end of a restore: what is in force, and what there is to do. */
+export function describeRestore(dataFile: string, { kept, ...summary }: Restored): string {
+  const before = kept === undefined ? '' : `\nWhat was there before is kept as ${kept}.`;
+  return `${dataFile} is the backup now: ${describeCopy(summary)}.${before}\nStart the API again.`;
 }
 
 /** Puts a fault into words for the person at the terminal; undefined when only the stack helps. */

@@ -1,42 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { readSample } from './seed/read-sample';
+import { killChild, runApiProcess, startApiProcess } from './testing/api-process';
 import { SAMPLE_DIR, startTestApi, dataFolder } from './testing/test-api';
 import { logInVisitor } from './testing/visitor';
-
-let child: ChildProcess | undefined;
-// A server that outlives a failed test would keep the whole run from ending.
-afterEach(() => {
-  child?.kill('SIGKILL');
-});
-
-/** Runs the command line as a process of its own. */
-function runProcess(...options: readonly string[]) {
-  const args = ['--import', 'tsx', join(__dirname, 'main.ts'), '--port', '0', ...options];
-  const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  child = started;
-  return started;
-}
-
-/** Starts the command line; answers its address, and what it says of itself. */
-function startProcess(dataFile: string): Promise<{ url: string; banner: string }> {
-  const started = runProcess('--data', dataFile);
-  started.stderr.pipe(process.stderr);
-  return new Promise((resolve, reject) => {
-    started.once('exit', (code) => {
-      reject(new Error(`The server ended with ${String(code)}`));
-    });
-    let banner = '';
-    started.stdout.on('data', (data) => {
-      banner += String(data);
-      const [, url] = /API at (http:\S+)[^]*internet/.exec(banner) ?? [];
-      if (url !== undefined) resolve({ url, banner });
-    });
-  });
-}
 
 function sampleWith(file: string, change: (text: string) => string): string {
   const dir = join(dataFolder(), 'sample');
@@ -60,17 +29,15 @@ test('the start tells whom the sandbox is open to, and a write that was answered
   const dataFile = join(dataFolder(), 'data.sqlite');
   const prepared = await startTestApi({ dataFile });
   await prepared.close();
-  const { url, banner } = await startProcess(dataFile);
+  const { url, banner, child } = await startApiProcess(dataFile);
   expect(banner).toContain('SMS codes, faults and edits are open to everyone on this machine');
   await fetch(`${url}/sandbox/games/star-echo`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ summary: 'Written last' }),
   });
-  await expect(startTestApi({ dataFile })).rejects.toThrow(`process ${String(child?.pid)} on`);
-  const ended = new Promise((resolve) => child?.once('exit', resolve));
-  child?.kill('SIGKILL');
-  await ended;
+  await expect(startTestApi({ dataFile })).rejects.toThrow(`process ${String(child.pid)} on`);
+  await killChild(child);
   const again = await startTestApi({ dataFile });
   const { envelope } = await again.call('gameDetail', { id: 'star-echo' });
   expect(envelope.payload).toMatchObject({ summary: 'Written last' });
@@ -83,7 +50,7 @@ test('a second API on a data file is refused, and may not reset it', async () =>
   const words = `Another reference API uses ${dataFile} (process ${String(process.pid)} on `;
   const remedy = `End it, or choose another data file (--data); if there is none any more, remove ${dataFile}.lock`;
   await expect(startTestApi({ dataFile })).rejects.toThrow(words);
-  const second = runProcess('--data', dataFile, '--reset');
+  const second = runApiProcess('--data', dataFile, '--reset');
   const ended = once(second, 'exit');
   const said = await text(second.stderr);
   expect(said).toContain(words);

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { translate, type WireQuest } from '../../contract';
 import type { Companion, Reply, Turn } from './companion';
 import { comfort, isAfterDistress, isDistressed, stayGentle } from './distress';
@@ -36,6 +37,12 @@ class NoVoiceError extends Error {
   }
 }
 
+/**
+ * Replies that are thought out at a time; writing them takes no processor. All have one thread and one connection to the
+ * database, so that more of them would end no sooner, and messages that come meanwhile would wait for all to be stored.
+ */
+const REPLIES_AT_ONCE = 2;
+
 interface CompanionParts {
   readonly library: AnswerFinder;
   /** Told of each question that nobody here could answer. */
@@ -55,6 +62,8 @@ export function createRuleBasedCompanion({
   voices,
   wordMs,
 }: CompanionParts): Companion {
+  const thinking = pLimit(REPLIES_AT_ONCE);
+
   async function answer(turn: Turn): Promise<Omit<Reply, 'origin'>> {
     const { character, quest } = turn;
     if (isDistressed(turn)) return comfort(turn);
@@ -70,7 +79,12 @@ export function createRuleBasedCompanion({
 
   return {
     reply: async (turn, write, signal) => {
-      const reply: Reply = { ...(await answer(turn)), origin: 'script' };
+      const think = (): ReturnType<typeof answer> => {
+        // A server that ends waits for what has begun, and begins nothing.
+        signal.throwIfAborted();
+        return answer(turn);
+      };
+      const reply: Reply = { ...(await thinking(think)), origin: 'script' };
       await simulateTyping(reply.content, write, { locale: turn.locale, wordMs, signal });
       return reply;
     },

@@ -1,9 +1,10 @@
-import { closeSync, existsSync, mkdirSync, openSync, readSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, Migrator, sql } from 'kysely';
 import Libsql from 'libsql';
 import { LOCK_WAIT_MS } from '../limits';
-import { DataFileError, isLocked } from './data-file-error';
+import { assertDataFile, assertOurs, BESIDE } from './assert-data-file';
+import { explainDataFault } from './data-file-error';
 import { lockDataFile } from './data-file-lock';
 import { migrations } from './migrations';
 import type { Tables } from './tables';
@@ -11,32 +12,27 @@ import { WriteLockDialect } from './write-lock-driver';
 
 export type LibraryDatabase = Kysely<Tables>;
 
-const SQLITE_HEADER = 'SQLite format 3\0';
-
-/** A mistyped `--data` must neither be overwritten nor deleted. */
-function assertOurs(file: string): void {
-  if (!existsSync(file)) return;
-  const start = Buffer.alloc(SQLITE_HEADER.length);
-  const handle = openSync(file, 'r');
-  try {
-    const length = readSync(handle, start, 0, start.length, 0);
-    if (length === 0 || start.toString('latin1') === SQLITE_HEADER) return;
-  } finally {
-    closeSync(handle);
-  }
-  throw new DataFileError(`${file} is not a database file of the reference API`);
-}
-
-function prepare(database: Libsql.Database, file: string): void {
+function open(file: string): Libsql.Database {
+  // SQLite would wait in the only thread, and nobody would be answered meanwhile.
+  const database = new Libsql(file, { timeout: 0 });
   try {
     database.exec('pragma journal_mode = wal');
     database.exec('pragma synchronous = normal');
     database.exec('pragma foreign_keys = on');
     // What somebody has deleted does not stay readable in the file.
     database.exec('pragma secure_delete = on');
+    return database;
   } catch (error) {
     database.close();
-    throw isLocked(error) ? new DataFileError(`${file} is locked by another program`) : error;
+    throw error;
+  }
+}
+
+function openExplained(file: string): Libsql.Database {
+  try {
+    return open(file);
+  } catch (error) {
+    throw explainDataFault(error, file);
   }
 }
 
@@ -45,23 +41,23 @@ function prepare(database: Libsql.Database, file: string): void {
  * The write-ahead log keeps every committed write when the process is killed, and lets reads go on while another program
  * has locked the file.
  * @param lockWaitMs how long a write waits for that, in milliseconds
- * @throws DataFileError when the file is something else or locked, or the error of a migration
+ * @throws DataFileError when the file is something else, of a newer release, damaged, read-only or locked, or the error of a
+ * migration
  */
 export async function openDatabase(
   file: string,
   lockWaitMs = LOCK_WAIT_MS,
 ): Promise<LibraryDatabase> {
-  assertOurs(file);
+  await assertDataFile(file);
   mkdirSync(dirname(file), { recursive: true });
-  // SQLite would wait in the only thread, and nobody would be answered meanwhile.
-  const database = new Libsql(file, { timeout: 0 });
-  prepare(database, file);
+  const database = openExplained(file);
   const dialect = new WriteLockDialect({ database, file, lockWaitMs });
   const db = new Kysely<Tables>({ dialect });
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   if (error !== undefined) {
     await db.destroy();
-    throw error instanceof Error ? error : new Error('The database could not be migrated');
+    const fault = explainDataFault(error, file);
+    throw fault instanceof Error ? fault : new Error('The database could not be migrated');
   }
   return db;
 }
@@ -76,11 +72,11 @@ export async function emptyWriteAheadLog(db: LibraryDatabase): Promise<void> {
 
 /**
  * Deletes the database file and what SQLite keeps beside it.
- * @throws UsageError when a reference API uses it
+ * @throws UsageError when a reference API uses it, DataFileError when it is something else
  */
 export function removeDatabase(file: string): void {
   assertOurs(file);
   const lock = lockDataFile(file);
-  for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
+  for (const suffix of ['', ...BESIDE]) rmSync(`${file}${suffix}`, { force: true });
   lock.release();
 }

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import WebSocket from 'ws';
 import { ERROR_CODE } from '../../contract';
 import { askForToken, openSocket } from '../chat/testing/im-client';
-import { startTestApi, type TestApi } from '../testing/test-api';
+import { SESSION_RENEWAL_S } from '../limits';
+import { createTestClock, startTestApi, type TestApi } from '../testing/test-api';
 import { logInVisitor } from '../testing/visitor';
 import { openDatabase } from './open-database';
 
@@ -109,6 +110,32 @@ test('a write that has waited long enough fails alone, and the log says why', as
   expect(await summaryOf(api)).not.toMatchObject({ summary: 'Never' });
   await letGo();
   expect([await edit(api, 'Later'), await report(api)]).toEqual([0, 0]);
+});
+
+test('what a visitor has said can be read while it is locked, and a message that was refused is stored once', async () => {
+  const now = createTestClock();
+  const api = await startTestApi({ lockWaitMs: FOR_EVER_MS, now: now.now });
+  const visitor = await logInVisitor(api, '13800000000');
+  const send = async (content: string): Promise<number> => {
+    const input = { character_id: 'p-lingxi', content, client_message_id: content };
+    return (await api.call('chatRespond', input, visitor.headers)).envelope.error_code;
+  };
+  const read = async (): Promise<unknown> => {
+    const input = { conversation_id: `${visitor.webUserId}:p-lingxi`, limit: 10 };
+    const { payload } = (await api.call('historyMessages', input, visitor.headers)).envelope;
+    return payload;
+  };
+  await send('one');
+  // The session is due to be moved on, which would be written.
+  now.pass(2 * SESSION_RENEWAL_S);
+  const letGo = await lockElsewhere(api);
+  expect(await read()).toMatchObject({ list: [{ content: 'one' }, {}] });
+  const waiting = send('two');
+  expect(await read()).toMatchObject({ list: [{ content: 'one' }, {}] });
+  await letGo();
+  expect(await waiting).toBe(0);
+  expect(await send('two')).toBe(0);
+  expect(await read()).toMatchObject({ list: [{ content: 'one' }, {}, { content: 'two' }, {}] });
 });
 
 test('SQLite itself never waits, because it would stop the whole process', async () => {

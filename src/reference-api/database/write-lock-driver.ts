@@ -9,7 +9,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type Libsql from 'libsql';
-import { DataFileError, isLocked } from './data-file-error';
+import { DataFileError, explainDataFault, isLocked } from './data-file-error';
 
 /** Milliseconds between two tries to get the lock. */
 const RETRY_MS = 50;
@@ -65,8 +65,12 @@ class WriteLockDriver implements Driver {
   }
 
   commitTransaction(): Promise<void> {
-    this.commit();
-    return Promise.resolve();
+    try {
+      this.commit();
+      return Promise.resolve();
+    } catch (error) {
+      throw explainDataFault(error, this.lockable.file);
+    }
   }
 
   rollbackTransaction(): Promise<void> {
@@ -78,8 +82,19 @@ class WriteLockDriver implements Driver {
     return this.turns.destroy();
   }
 
-  /** Runs a statement; one that writes has a transaction of its own where there is none. */
   private async execute<R>(
+    connection: DatabaseConnection,
+    query: CompiledQuery,
+  ): Promise<QueryResult<R>> {
+    try {
+      return await this.run<R>(connection, query);
+    } catch (error) {
+      throw explainDataFault(error, this.lockable.file);
+    }
+  }
+
+  /** Runs a statement; one that writes has a transaction of its own where there is none. */
+  private async run<R>(
     connection: DatabaseConnection,
     query: CompiledQuery,
   ): Promise<QueryResult<R>> {

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { ERROR_CODE } from '../../contract';
 import { createReader, readReports, reporterOf } from '../chat/testing/reporter';
 import { openDatabase } from '../database/open-database';
-import { startTestApi, type Sent, type TestApi, createTestClock } from '../testing/test-api';
+import type { Sent } from '../testing/api-calls';
+import { startTestApi, type TestApi, createTestClock } from '../testing/test-api';
 import { codeFor, codeForUser, logInVisitor, ticketFor, type Visitor } from '../testing/visitor';
 import { TICKET_LIFETIME_S } from '../limits';
 

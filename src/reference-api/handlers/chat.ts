@@ -21,7 +21,8 @@ export const chatHandlers = {
     const { conversation_id, before } = input;
     await assertOwnConversation(context.db, web_user_id, conversation_id);
     const messages = await readMessages(context.db, input);
-    if (before === undefined) await markAsRead(context.db, conversation_id);
+    // A database that cannot be written (locked, disk full) is no reason to keep what was said from a visitor.
+    if (before === undefined) void markAsRead(context.db, conversation_id).catch(() => undefined);
     return messages;
   },
 } satisfies Partial<Handlers>;

@@ -1,15 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
-import {
-  endpoints,
-  envelopeSchema,
-  toRequest,
-  type EndpointName,
-  type Envelope,
-} from '../../contract';
 import { makeTempFolder } from '../../node/temp-folder';
 import { startReferenceApi, type ReferenceApi, type ReferenceApiOptions } from '../server';
+import { callsTo, type ApiCalls } from './api-calls';
 
 /** A small library: two games with two roles each, two partners, two activities. */
 export const SAMPLE_DIR = join(__dirname, 'sample');
@@ -29,35 +22,8 @@ export function dataFolder(): string {
   return folder;
 }
 
-/** An answer as it came over the wire. */
-export interface TestResponse {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-  readonly envelope: Envelope;
-}
-
-/** Headers by name. */
-export type Sent = Readonly<Record<string, string>>;
-
-export interface TestApi extends ReferenceApi {
+export interface TestApi extends ReferenceApi, ApiCalls {
   readonly dataFile: string;
-  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Calls any path and reads the envelope. */
-  readonly ask: (path: string, init?: RequestInit) => Promise<TestResponse>;
-  /** Sends JSON. */
-  readonly send: (
-    method: string,
-    path: string,
-    body: unknown,
-    more?: Sent,
-  ) => Promise<TestResponse>;
-  /** Calls an endpoint as its row of the table says. */
-  readonly call: (
-    name: EndpointName,
-    input?: Record<string, unknown>,
-    headers?: Sent,
-  ) => Promise<TestResponse>;
 }
 
 /** Starts a server on a free port with a database of its own; it is closed when the file's tests are done. */
@@ -73,26 +39,7 @@ export async function startTestApi(options: Partial<ReferenceApiOptions> = {}): 
     dataFile,
   });
   started.push(api);
-  const go = (path: string, init?: RequestInit): Promise<Response> =>
-    fetch(`${api.url}${path}`, init);
-  const ask = async (path: string, init?: RequestInit): Promise<TestResponse> => {
-    const response = await go(path, init);
-    const text = await response.text();
-    const envelope = z.parse(envelopeSchema, JSON.parse(text));
-    return { status: response.status, headers: response.headers, text, envelope };
-  };
-  const send: TestApi['send'] = (method, path, body, more) =>
-    ask(path, {
-      method,
-      headers: { 'content-type': 'application/json', ...more },
-      body: JSON.stringify(body),
-    });
-  const call: TestApi['call'] = (name, input = {}, headers = {}) => {
-    const { method, path, body } = toRequest(endpoints[name], input);
-    const type = body === undefined ? {} : { 'content-type': 'application/json' };
-    return ask(path, { method, headers: { ...type, ...headers }, ...(body && { body }) });
-  };
-  return { ...api, dataFile, fetch: go, ask, send, call };
+  return { ...api, dataFile, ...callsTo(api.url) };
 }
 
 /** A clock that stands still until a test lets time pass. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints, ERROR_CODE, type EndpointName, type PayloadOf } from '../../contract';
-import type { TestResponse, Sent, TestApi } from './test-api';
+import type { ApiCalls, TestResponse, Sent } from './api-calls';
 
 /** Somebody with a session. */
 export interface Visitor {
@@ -18,25 +18,25 @@ function payloadOf(name: string, { envelope }: TestResponse): unknown {
 }
 
 /** The code that arrived last on a phone of the sandbox. */
-export async function readSms(api: TestApi, phone: string): Promise<string> {
+export async function readSms(api: ApiCalls, phone: string): Promise<string> {
   const answer = await api.ask(`/sandbox/sms?phone=${phone}`);
   return z.parse(z.object({ code: z.string() }), payloadOf('sms', answer)).code;
 }
 
 /** Asks for a code to log in with, and reads it. */
-export async function codeFor(api: TestApi, phone: string): Promise<string> {
+export async function codeFor(api: ApiCalls, phone: string): Promise<string> {
   payloadOf('sendCode', await api.call('sendCode', { country_code: 86, phone }));
   return readSms(api, phone);
 }
 
 /** Asks for a code as a user, and reads it. */
-export async function codeForUser(api: TestApi, { phone, headers }: Visitor): Promise<string> {
+export async function codeForUser(api: ApiCalls, { phone, headers }: Visitor): Promise<string> {
   payloadOf('sendCodeByUser', await api.call('sendCodeByUser', {}, headers));
   return readSms(api, phone);
 }
 
 /** A ticket for something that needs a verified code. */
-export async function ticketFor(api: TestApi, visitor: Visitor): Promise<string> {
+export async function ticketFor(api: ApiCalls, visitor: Visitor): Promise<string> {
   const input = { phone_verify_code: await codeForUser(api, visitor) };
   const answer = await api.call('verifyCode', input, visitor.headers);
   return z.parse(endpoints.verifyCode.payload, payloadOf('verifyCode', answer)).ticket;
@@ -44,7 +44,7 @@ export async function ticketFor(api: TestApi, visitor: Visitor): Promise<string>
 
 /** Sends the login of a phone and a code, as it comes from the dialog. */
 export function sendLogin(
-  api: TestApi,
+  api: ApiCalls,
   phone: string,
   phone_verify_code: string,
   headers?: Sent,
@@ -53,7 +53,7 @@ export function sendLogin(
 }
 
 /** Logs in, with a new account where the number has none. */
-export async function logInVisitor(api: TestApi, phone: string, headers?: Sent): Promise<Visitor> {
+export async function logInVisitor(api: ApiCalls, phone: string, headers?: Sent): Promise<Visitor> {
   const answer = await sendLogin(api, phone, await codeFor(api, phone), headers);
   const user = z.parse(endpoints.login.payload, payloadOf('login', answer));
   const { access_token: token, web_user_id: webUserId } = user;
@@ -67,7 +67,7 @@ export async function logInVisitor(api: TestApi, phone: string, headers?: Sent):
 
 /** Calls an endpoint for a visitor; it must succeed. */
 export async function askAs<N extends EndpointName>(
-  api: TestApi,
+  api: ApiCalls,
   { headers }: Visitor,
   name: N,
   input?: Record<string, unknown>,

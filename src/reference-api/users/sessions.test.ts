@@ -1,6 +1,7 @@
 import { endpoints, ERROR_CODE, type EndpointName } from '../../contract';
 import { openDatabase } from '../database/open-database';
-import { startTestApi, type Sent, type TestApi, createTestClock } from '../testing/test-api';
+import type { Sent } from '../testing/api-calls';
+import { startTestApi, type TestApi, createTestClock } from '../testing/test-api';
 import { logInVisitor, ticketFor, type Visitor } from '../testing/visitor';
 import { SESSION_IDLE_S, SESSION_LIFETIME_S, SESSION_RENEWAL_S } from '../limits';
 import { hashToken } from './credentials';

@@ -89,7 +89,8 @@ async function readUser(
   if (userId !== undefined && userId !== user.web_user_id) {
     throw sessionInvalid('user_id', 'expected the web_user_id of the session');
   }
-  await renew({ db, now }, { token_hash, began_at, expires_at });
+  // A database that cannot be written (locked, disk full) is no reason to keep out who has a session: the next call tries again.
+  void renew({ db, now }, { token_hash, began_at, expires_at }).catch(() => undefined);
   return user;
 }
 

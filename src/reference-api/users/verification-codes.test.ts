@@ -1,6 +1,7 @@
 import { createHook } from 'node:async_hooks';
 import { ERROR_CODE } from '../../contract';
-import { createTestClock, startTestApi, type Sent, type TestApi } from '../testing/test-api';
+import type { Sent } from '../testing/api-calls';
+import { createTestClock, startTestApi, type TestApi } from '../testing/test-api';
 import { codeFor, readSms, sendLogin } from '../testing/visitor';
 import { CODE_LIFETIME_S, CODE_TRIES, CODE_TRIES_OF_OTHERS } from '../limits';
 

@@ -177,6 +177,13 @@ export const budgets: readonly Budget[] = [
     most: 40,
     source: 'three round trips on a slow line',
   },
+  ...['lost', 'doubled', 'misplaced'].map((column): Budget => ({
+    table: 'conversations, faults',
+    column,
+    of: 'value',
+    most: 0,
+    source: 'what a visitor has said is there once, in its place, and answered',
+  })),
   {
     table: 'chat',
     column: 'heap',

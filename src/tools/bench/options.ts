@@ -28,6 +28,8 @@ export interface BenchOptions {
   readonly pages: readonly string[];
   /** A file of questions for the companion or the search, instead of those that it is tuned to. */
   readonly set: string | undefined;
+  /** Visitors who talk with the API at once. */
+  readonly visitors: number;
   readonly json: string | undefined;
   readonly against: string | undefined;
 }
@@ -73,6 +75,7 @@ export function readBenchOptions(args: readonly string[], known: readonly string
       rounds: { type: 'string', default: '7' },
       page: { type: 'string', multiple: true, default: [] },
       set: { type: 'string' },
+      visitors: { type: 'string', default: '1000' },
       json: { type: 'string' },
       against: { type: 'string' },
     },
@@ -93,6 +96,7 @@ export function readBenchOptions(args: readonly string[], known: readonly string
     rounds: countOption('rounds', 'visits', options.rounds, 1),
     pages: options.page,
     set: options.set === undefined ? undefined : path.resolve(options.set),
+    visitors: countOption('visitors', 'visitors', options.visitors, 1),
     json: options.json,
     against: options.against,
   };

@@ -13,14 +13,17 @@ const SAMPLE_MS = 200;
 const TICK_MS = 10;
 const PAGE_BYTES = 4096;
 
+/** One process at one moment. */
 interface ProcessState {
   readonly parent: number;
+  /** Processor time so far, in milliseconds. */
   readonly cpuMs: number;
+  /** Resident memory. */
   readonly bytes: number;
 }
 
-/** One process from `/proc/{pid}/stat` (proc(5)); undefined when it has ended. */
-function readProcess(pid: number): ProcessState | undefined {
+/** Reads one process from `/proc/{pid}/stat` (proc(5)); undefined when it has ended, and without `/proc`. */
+export function readProcess(pid: number): ProcessState | undefined {
   try {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
     // The name in brackets may hold spaces: fields are counted from behind it.

@@ -3,6 +3,7 @@ import { build } from './build';
 import { chat } from './chat';
 import { click } from './click';
 import { companion } from './companion';
+import { conversations } from './conversations';
 import { lab } from './lab';
 import { page } from './page';
 import { search } from './search';
@@ -18,4 +19,5 @@ export const benchKinds: readonly BenchKind[] = [
   search,
   companion,
   serving,
+  conversations,
 ];
