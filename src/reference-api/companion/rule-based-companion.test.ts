@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LOCALES } from '../../config/locales';
 import { questSchema } from '../../contract/partners';
 import { readItem } from '../database/items';
@@ -32,6 +33,17 @@ test.each(LOCALES)(
     expect(new Set(said).size).toBe(10);
   },
 );
+
+test('between two replies the server hears who else has something to say', async () => {
+  let replies = 0;
+  const talks = Array.from({ length: 8 }, async () => {
+    await new TestConversation({ db, companion }).say('星海回波怎么玩');
+    replies += 1;
+  });
+  await nextTurn();
+  expect(replies).toBeLessThan(talks.length / 2);
+  await Promise.all(talks);
+});
 
 test('the same conversation goes the same way', async () => {
   const words = ['你好', '我叫小北', '今天好累', '闻笛厉害吗', '下雨了'];

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { translate, type WireQuest } from '../../contract';
 import type { Companion, Reply, Turn } from './companion';
@@ -38,8 +39,8 @@ class NoVoiceError extends Error {
 }
 
 /**
- * Replies that are thought out at a time; writing them takes no processor. All have one thread and one connection to the
- * database, so that more of them would end no sooner, and messages that come meanwhile would wait for all to be stored.
+ * Replies that are thought out at a time; writing them takes no processor. All have one thread, so that more of them would
+ * end no sooner, and messages that come meanwhile would wait for all of them before they are stored.
  */
 const REPLIES_AT_ONCE = 2;
 
@@ -79,7 +80,9 @@ export function createRuleBasedCompanion({
 
   return {
     reply: async (turn, write, signal) => {
-      const think = (): ReturnType<typeof answer> => {
+      const think = async (): ReturnType<typeof answer> => {
+        // The database answers at once, so that without this one reply would follow the other, and nobody else be heard.
+        await nextTurn();
         // A server that ends waits for what has begun, and begins nothing.
         signal.throwIfAborted();
         return answer(turn);
