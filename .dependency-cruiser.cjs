@@ -228,9 +228,9 @@ module.exports = {
     {
       name: 'testing-is-for-tests',
       comment:
-        'Folders named testing hold what tests need: move code that the product needs too out of them.',
+        'Folders named testing hold what tests and benches need: move code that the product needs too out of them.',
       severity: 'error',
-      from: { pathNot: [TEST, ...ANY_TESTING, inside('e2e')] },
+      from: { pathNot: [TEST, ...ANY_TESTING, inside('e2e', 'tools/bench')] },
       to: { path: ANY_TESTING },
     },
     {

@@ -2,7 +2,8 @@ import { format } from 'node:util';
 import { sql } from 'kysely';
 import { ALLOWED_HEADERS, endpoints, ERROR_CODE, type EndpointName } from '../contract';
 import { openDatabase } from './database/open-database';
-import { startTestApi, type Sent, type TestApi } from './testing/test-api';
+import type { Sent } from './testing/api-calls';
+import { startTestApi, type TestApi } from './testing/test-api';
 
 const names = Object.keys(endpoints) as EndpointName[];
 

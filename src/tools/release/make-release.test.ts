@@ -15,7 +15,7 @@ import { writeFiles } from '../../node/temp-folder';
 import { tempFolder } from '../../testing/temp-folder';
 import { KEPT_MS } from './copy-build';
 import { makeRelease, rollBack, type ReleaseOptions } from './make-release';
-import { describeOutcome, OUTCOMES, type Outcome } from './exit-codes';
+import { describeOutcome, type Outcome } from './exit-codes';
 import { ReleaseStore } from './release-store';
 import { settle } from './settle';
 
@@ -198,36 +198,6 @@ test('a full disk is told of, and changes nothing', async () => {
   const outcome = await settle(store, () => release({ build: () => Promise.reject(full) }));
   expect(outcome).toMatchObject({ kind: 'no-room', current: id });
   expect(describeOutcome(outcome).join(' ')).toContain('Make room');
-});
-
-describe('the hook before the switch', () => {
-  test('runs while visitors still get the release before', async () => {
-    await releaseOf('one');
-    await build('two');
-    const seen: string[] = [];
-    const hookBefore = () => {
-      seen.push(shown());
-      return Promise.resolve(0);
-    };
-    expect((await release({ hookBefore })).kind).toBe('released');
-    await rollBack(store, undefined, hookBefore);
-    expect([seen, shown()]).toEqual([['one', 'two'], 'one']);
-  });
-
-  test('keeps a release from visitors when it fails, and an earlier one from nobody', async () => {
-    const one = await releaseOf('one');
-    await build('two');
-    const hookBefore = () => Promise.resolve(3);
-    const outcome = await release({ hookBefore });
-    expect(outcome).toMatchObject({ kind: 'not-shown', current: one });
-    expect(outcome.message).toContain('ended with 3');
-    expect(OUTCOMES[outcome.kind].exitCode).toBe(10);
-    expect(store.list()).toHaveLength(1);
-    expect((await release()).kind).toBe('released');
-    const back = await rollBack(store, one, hookBefore);
-    expect(back).toMatchObject({ kind: 'taken-back', current: one });
-    expect(back.message).toContain('ended with 3');
-  });
 });
 
 test('only the newest releases stay, and always the one that is shown', async () => {
