@@ -137,7 +137,13 @@ export async function copyBuild({ from, into, before, now }: CopyOptions): Promi
     const noted = before?.release.kept[file];
     const since = noted === undefined ? now : new Date(Date.parse(noted) + uncounted);
     if (now.getTime() - since.getTime() > KEPT_MS) continue;
-    await link(path.join(before?.folder ?? '', file), await place(file));
+    try {
+      await link(path.join(before?.folder ?? '', file), await place(file));
+    } catch (error) {
+      // Somebody has removed it: what is gone for open tabs anyway is no reason to make no release.
+      if (errorCode(error) === 'ENOENT') continue;
+      throw error;
+    }
     [files[file], kept[file]] = [size, since.toISOString()];
     linked += 1;
   }

@@ -32,6 +32,12 @@ test.each([
   ['a script', '<script src="/app-1.js" async></script>', '/app-1.js'],
   ['a style sheet', '<link href="/a.css" rel="stylesheet">', '/a.css'],
   ['data', '<link href="/page-data/a/page-data.json" as="fetch">', '/page-data/a/page-data.json'],
+  [
+    'data of its own',
+    '<head><link rel="canonical" href="https://www.example.com/a/"></head>',
+    '/page-data/a/page-data.json',
+  ],
+  ['a picture whose address is malformed', '<img src="/%ff.webp">', '/%ff.webp'],
   ['a picture of a list', '<img srcset="/a.webp 1x, /b%20c.webp 2x">', '/b c.webp'],
 ])('%s that is not there is found', async (_what, html, file) => {
   const missing = await look({ 'a/index.html': html }, ['/a.webp']);
@@ -52,4 +58,10 @@ test('a page that has not changed is looked at again when a file is gone', async
     '/index.html names /a.webp, which is not there',
   ]);
   expect(await look(pages, [], { ...release, files: { '/index.html': 1 } })).toEqual([]);
+});
+
+test('a part of the scripts that is not there is found', async () => {
+  const table = { 'chunk-map.json': '{"late":["/late-1.js"]}' };
+  expect(await look(table, [])).toEqual(['/chunk-map.json names /late-1.js, which is not there']);
+  expect(await look(table, ['/late-1.js'])).toEqual([]);
 });

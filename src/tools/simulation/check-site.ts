@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { errorMessage } from '../../node/errors';
 import { isHidden } from '../../gatsby/node/outputs/hosting/hosting-rules';
 import { addressOfFile } from '../../gatsby/node/doctor/site-links';
-import { namedFiles } from './named-files';
+import { namedFiles } from '../release/named-files';
 import { contentDigest, type Ask } from './visitor';
 
 /** Build that has ended well, as the simulation remembers it. */

@@ -62,7 +62,9 @@ test('a folder that is served while it is built is found out, with its hour', as
   const options = { ...optionsIn(tempFolder(), 7), hours: 12, calm: 1 };
   const reports = await simulate({ ...options, ask: askFolder(options.site.publicDir) });
   const found = violationsOf(reports).join('\n');
-  expect(found).toMatch(/^hour \d+, .*\n {2}meanwhile, .* (?:is of another build|has ended well)$/m);
+  expect(found).toMatch(
+    /^hour \d+, .*\n {2}meanwhile, .* (?:is of another build|has ended well)$/m,
+  );
 });
 
 test('what is older than allowed is found out', async () => {

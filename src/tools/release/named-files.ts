@@ -1,8 +1,9 @@
 import { scanPage } from '../../gatsby/node/doctor/scan-page';
 import { addressOfFile } from '../../gatsby/node/doctor/site-links';
+import { requestPath } from '../../gatsby/node/outputs/hosting/request-path';
 
 /** Files that webpack's table of parts names, which the script of every page may load. */
-const PARTS_TABLE = '/chunk-map.json';
+export const PARTS_TABLE = '/chunk-map.json';
 
 /** The data of a page, which a page that leads to it loads. */
 function pageDataOf(address: string): string {
@@ -31,6 +32,6 @@ export function namedFiles(file: string, text: string): string[] {
   if (!file.endsWith('.html')) return [];
   return namedByPage(file, text).flatMap((name) => {
     const [address = ''] = name.split(/[?#]/);
-    return /^\/(?!\/)/.test(address) ? [decodeURI(address)] : [];
+    return /^\/(?!\/)/.test(address) ? [requestPath(address) ?? address] : [];
   });
 }
