@@ -13,15 +13,7 @@ import { writeFiles } from '../../node/temp-folder';
 const PAGES = ['/about-us/', '/activity/', '/game-partner/'];
 
 /** Folders and files that every page may ask for. */
-const SHARED = [
-  'art',
-  'icons',
-  'builds',
-  'partner-data/zh',
-  'favicon.ico',
-  'favicon.svg',
-  '404.html',
-];
+const SHARED = ['art', 'icons', 'builds', 'partner-data/zh', 'favicon.ico', 'favicon.svg'];
 const MANIFEST = 'manifest.webmanifest';
 
 const appDataSchema = z.object({ webpackCompilationHash: z.string() });
@@ -77,9 +69,8 @@ export class DerivedBuilds {
   ) {
     const read = (file: string): string => readFileSync(path.join(publicDir, file), 'utf8');
     const scripts = readdirSync(publicDir).filter((name) => name.endsWith('.js'));
-    const html = Object.fromEntries(
-      PAGES.map((address) => [`${address.slice(1)}index.html`, read(`${address}index.html`)]),
-    );
+    const documents = [...PAGES.map((address) => `${address.slice(1)}index.html`), '404.html'];
+    const html = Object.fromEntries(documents.map((name) => [name, read(name)]));
     const data = linkedData(publicDir, Object.values(html));
     const appData = read('page-data/app-data.json');
     this.summary = read('builds/summary.json');
@@ -99,11 +90,15 @@ export class DerivedBuilds {
     }
     writeFiles(folder, data);
     const shown = PAGES.map((address) => data[dataFile(address)] ?? '');
-    const pictures = namesIn([...Object.values(html), ...shown], /(\/static\/[\w./-]+)/g);
-    for (const picture of pictures) {
-      const target = path.join(folder, picture);
+    // Pictures, and dates for calendars.
+    const others = namesIn(
+      [...Object.values(html), ...shown],
+      /(\/static\/[\w./-]+|\/activity\/[\w-]+\.ics)/g,
+    );
+    for (const name of others) {
+      const target = path.join(folder, name);
       mkdirSync(path.dirname(target), { recursive: true });
-      linkSync(path.join(publicDir, picture), target);
+      linkSync(path.join(publicDir, name), target);
     }
   }
 

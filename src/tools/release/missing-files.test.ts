@@ -47,7 +47,7 @@ test.each([
 
 test('pages, other sites and what is no address are not looked for', async () => {
   const html =
-    '<a href="/b/"></a><a href="/terms.html"></a><img src="https://elsewhere.example/a.webp"><img src="data:image/gif;base64,a.b"><a href="https://a:b:c/x.js"></a>';
+    '<head><link rel="canonical" href="https://www.example.com/index.html"></head><a href="/b/"></a><a href="/terms.html"></a><img src="https://elsewhere.example/a.webp"><img src="data:image/gif;base64,a.b"><a href="https://a:b:c/x.js"></a>';
   expect(await look({ 'index.html': html }, [])).toEqual([]);
 });
 

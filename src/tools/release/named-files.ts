@@ -19,7 +19,8 @@ function namedByPage(file: string, html: string): string[] {
   const own = [...scripts, ...links].map((link) =>
     link.startsWith(`${origin}/`) ? link.slice(origin.length) : link,
   );
-  const isOwnPage = decodeURI(pathname) === addressOfFile(file);
+  // Legal texts are files besides (`/terms.html`), which are no pages of Gatsby's and have no data.
+  const isOwnPage = pathname.endsWith('/') && decodeURI(pathname) === addressOfFile(file);
   return isOwnPage ? [...own, pageDataOf(decodeURI(pathname))] : own;
 }
 
