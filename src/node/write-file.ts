@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 
@@ -51,6 +51,16 @@ export async function writeDurably(file: string, content: string | Uint8Array): 
   await writeFileAtomic(file, '', { fsync: true, tmpfileCreated: fill });
 }
 
+/** Makes sure that the names in a folder survive a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
 /**
  * Writes a file atomically without leaving this thread: for hundreds of thousands of small files. Each trip to the
  * thread pool would cost more than the writing, and write-file-atomic takes 0.5 to 1 ms for a file of 4 kB, because it
@@ -77,13 +87,18 @@ export function writeWholeSync(file: string, content: Uint8Array, modifiedMs: nu
 /**
  * Writes a text atomically, and leaves the file untouched when it already says the same, so that a rebuild writes
  * only what changed. Makes the folder where it is missing.
+ * @param write {@link writeDurably} for what may not be lost in a power cut
  * @returns whether it was written
  */
-export async function writeIfChanged(file: string, text: string): Promise<boolean> {
+export async function writeIfChanged(
+  file: string,
+  text: string,
+  write: typeof writeWhole = writeWhole,
+): Promise<boolean> {
   const present = await readFile(file, 'utf8').catch(() => undefined);
   if (present === text) return false;
   await mkdir(path.dirname(file), { recursive: true });
-  await writeWhole(file, text);
+  await write(file, text);
   return true;
 }
 
@@ -92,7 +107,7 @@ export async function writeIfChanged(file: string, text: string): Promise<boolea
  * other name. What carries one was left behind by a process that was killed.
  */
 export function leftOverOf(name: string): string | undefined {
-  return /^(.+\.[a-z]+)\.\d{6,10}$/i.exec(name)?.[1];
+  return /^(.+\.[a-z]+|Caddyfile)\.\d{6,10}$/i.exec(name)?.[1];
 }
 
 /**

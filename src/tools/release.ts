@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { LOCK_FILE, takeBuildLock } from '../node/build-lock';
+import { UsageError } from '../node/errors';
 import { takeLock, type ProcessLock } from '../node/process-lock';
 import { loadEnvironment } from './load-environment';
 import { announce, type Hook } from './release/announce';
@@ -15,28 +16,32 @@ import { openTargets, updateTargets, withTargets } from './release/targets/updat
 import { buildSite, PUBLIC_DIR } from './run/build-site';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 
-const LOCK_WORDS = {
+/** Words about the lock of a run that builds and releases. */
+const RUN_WORDS = {
   held: 'Another release is under way',
   remedy: 'Wait until it has ended: what it releases is as new as what this one would',
 };
 
-function ownLock(scope: CleanupScope, lock: ProcessLock): void {
-  scope.own(() => {
-    lock.release();
-    return Promise.resolve();
-  });
-}
+/** Words about the lock of the releases themselves, which is held for as long as they change. */
+const STORE_WORDS = {
+  held: 'Another command changes the releases at this moment',
+  remedy: 'Try again when it has ended',
+};
+
+/** Standard output is for the line of JSON: what a build or a hook says goes to standard error. */
+const OUTPUT_TO_ERROR: StdioOptions = ['inherit', 2, 'inherit'];
 
 /** Runs the operator's hook with the release in its environment. */
 async function runHook(hook: string, id: string, before: string | undefined): Promise<number> {
   const environment = { ...process.env, RELEASE_ID: id, RELEASE_BEFORE: before ?? '' };
-  const child = spawn(hook, { shell: true, stdio: 'inherit', env: environment });
+  const child = spawn(hook, { shell: true, stdio: OUTPUT_TO_ERROR, env: environment });
   await once(child, 'exit');
   return child.exitCode ?? 1;
 }
 
 function list(store: ReleaseStore): number {
   const current = store.currentId();
+  if (store.list().length === 0) console.error(`There is no release in ${store.folder}.`);
   for (const { id, made, pages, takenBack } of store.list()) {
     const marks = [
       ...(id === current ? ['visitors get it'] : []),
@@ -51,38 +56,72 @@ async function verify(store: ReleaseStore, id: string | undefined): Promise<Outc
   const current = store.currentId();
   const release = store.read(id ?? current ?? '');
   const end = { current, before: current };
-  if (!release) return { ...end, kind: 'damaged', message: 'There is no such release.' };
+  if (!release) throw new UsageError(`There is no ${id ?? 'release'} in ${store.folder}`);
   const damage = await findDamage(store.folderOf(release.id), release);
   return damage.length === 0
     ? { ...end, kind: 'unchanged', message: `The release ${release.id} is whole.` }
     : { ...end, kind: 'damaged', message: damage.join('\n') };
 }
 
-/** Builds, and keeps other builds from `public/` until its files are copied. */
-async function buildAndHold(scope: CleanupScope, sandbox: boolean): Promise<number> {
-  loadEnvironment({ sandbox });
-  const code = await buildSite(scope);
-  if (code === 0) ownLock(scope, takeBuildLock(LOCK_FILE));
-  return code;
-}
+/** A run of the command, and the locks that it holds until its end. */
+class ReleaseRun {
+  private isStoreHeld = false;
 
-function run(scope: CleanupScope, store: ReleaseStore, command: ReleaseCommand): Promise<Outcome> {
-  const { task, from, id, keep, pagesLost, sandbox } = command;
-  const { hookBefore: line } = command;
-  const hookBefore: Hook | undefined =
-    line === undefined ? undefined : (...ids) => runHook(line, ...ids);
-  if (task === 'roll-back') return rollBack(store, id, hookBefore);
-  if (task === 'verify') return verify(store, id);
-  return makeRelease({
-    ...{ store, keep, pagesLost, isTrial: task === 'try', now: () => new Date() },
-    from: from ?? PUBLIC_DIR,
-    build: from === undefined ? () => buildAndHold(scope, sandbox) : undefined,
-    hookBefore,
-  });
+  constructor(
+    private readonly scope: CleanupScope,
+    private readonly store: ReleaseStore,
+    private readonly command: ReleaseCommand,
+  ) {}
+
+  private own(lock: ProcessLock): void {
+    this.scope.own(() => {
+      lock.release();
+      return Promise.resolve();
+    });
+  }
+
+  /** Keeps other commands from changing the releases, from now on. */
+  holdStore(): void {
+    if (this.isStoreHeld) return;
+    this.own(takeLock(this.store.lockFile, STORE_WORDS));
+    this.isStoreHeld = true;
+  }
+
+  /** Builds where that is wanted, and keeps other builds from `public/` until its files are copied. */
+  private async prepare(): Promise<number> {
+    const { from, sandbox } = this.command;
+    if (from === undefined) {
+      loadEnvironment({ sandbox });
+      const code = await buildSite(this.scope, console.error);
+      if (code !== 0) return code;
+      this.own(takeBuildLock(LOCK_FILE));
+    }
+    this.holdStore();
+    return 0;
+  }
+
+  /** Does what the command line asks for. While a build runs, an operator may still go back. */
+  async do(): Promise<Outcome> {
+    const { store } = this;
+    const { task, from, id, keep, pagesLost, hookBefore: line } = this.command;
+    if (task === 'verify') return verify(store, id);
+    const hookBefore: Hook | undefined =
+      line === undefined ? undefined : (...ids) => runHook(line, ...ids);
+    if (task === 'roll-back') {
+      this.holdStore();
+      return rollBack(store, id, hookBefore);
+    }
+    this.own(takeLock(store.runLockFile, RUN_WORDS));
+    return makeRelease({
+      ...{ store, keep, pagesLost, hookBefore, isTrial: task === 'try', now: () => new Date() },
+      from: from ?? PUBLIC_DIR,
+      build: () => this.prepare(),
+    });
+  }
 }
 
 /** Brings the targets of a run up to date; when one of them shows another release, it is time for the hook. */
-async function publish(
+async function tellOthers(
   outcome: Outcome,
   targets: readonly Target[],
   store: ReleaseStore,
@@ -107,14 +146,18 @@ void runWithCleanup(async (scope) => {
   const targets = openTargets(command.to, store);
   if (command.task === 'list') return list(store);
   const begun = Date.now();
-  const made = await settle(store, () => {
-    // Looking keeps nobody from releasing.
-    if (command.task !== 'verify') ownLock(scope, takeLock(store.lockFile, LOCK_WORDS));
-    return run(scope, store, command);
-  });
+  const run = new ReleaseRun(scope, store, command);
+  const made = await settle(store, () => run.do());
   const outcome = LOOKING.includes(command.task)
     ? made
-    : await settle(store, () => publish(made, targets, store, command.hook));
+    : await settle(
+        store,
+        () => {
+          run.holdStore();
+          return tellOthers(made, targets, store, command.hook);
+        },
+        made,
+      );
   for (const line of describeOutcome(outcome)) console.error(line);
   const { exitCode } = OUTCOMES[outcome.kind];
   const time = new Date(begun).toISOString();

@@ -72,6 +72,8 @@ function makeChecked(file: string, fill: (draft: string) => void): CopySummary {
   mkdirSync(dirname(file), { recursive: true });
   removeWithLog(draft);
   try {
+    // Nobody else may read it while it is written either.
+    closeSync(openSync(draft, 'wx', PRIVATE));
     fill(draft);
     chmodSync(draft, PRIVATE);
     const summary = inspect(draft);

@@ -65,7 +65,7 @@ async function isIn(folder: string, from: string, file: string): Promise<boolean
   return known.mtime.getTime() === own.mtime.getTime() || haveSameContent(source, earlier);
 }
 
-/** True when a build has all that a release has of its own build, and nothing else. */
+/** True when a build has all that a release has of its own build and nothing else, and what it keeps besides is there. */
 export async function isUnchanged(from: string, before: EarlierRelease): Promise<boolean> {
   const { folder, release } = before;
   const names = filesBelow(from);
@@ -78,7 +78,11 @@ export async function isUnchanged(from: string, before: EarlierRelease): Promise
     if (!hasChanged && !(await isIn(folder, from, file))) hasChanged = true;
   };
   await Promise.all(names.map((file) => limit(() => look(file))));
-  return !hasChanged;
+  if (hasChanged) return false;
+  const kept = await Promise.all(
+    Object.keys(release.kept).map((file) => limit(() => sizeOf(path.join(folder, file)))),
+  );
+  return !kept.includes(undefined);
 }
 
 interface CopyOptions {

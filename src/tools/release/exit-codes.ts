@@ -55,14 +55,14 @@ export const OUTCOMES: Readonly<Record<OutcomeKind, OutcomeWords>> = {
     remedy:
       'Mend the hook: the next run tries it again. Visitors of a CDN may get the release before until then.',
   },
-  failed: {
-    exitCode: 9,
-    remedy: 'Read the error above. The next run tries again; nothing has to be cleaned up.',
-  },
   'target-failed': {
     exitCode: 8,
     remedy:
       'Look at what is named above: network, credentials, room. The next run finishes it, also when the build has not changed.',
+  },
+  failed: {
+    exitCode: 9,
+    remedy: 'Read the error above. The next run tries again; nothing has to be cleaned up.',
   },
   'not-shown': {
     exitCode: 10,

@@ -66,8 +66,26 @@ function notReadyLine(code: number): string {
   return `The build was not released. The hook before the switch ended with ${String(code)}.`;
 }
 
+/** Finds the release that an operator has gone back from, and that a build would bring again file by file. */
+async function findTakenBack(
+  store: ReleaseStore,
+  from: string,
+  build: string,
+): Promise<string | undefined> {
+  for (const release of store.list()) {
+    if (release.build !== build || !release.takenBack) continue;
+    const earlier = { folder: store.folderOf(release.id), release };
+    if (await isUnchanged(from, earlier)) return release.id;
+  }
+  return undefined;
+}
+
 /** Makes a release of a build that has ended, and shows it to visitors. */
-async function publish(options: ReleaseOptions, build: string, pages: number): Promise<Outcome> {
+async function releaseBuild(
+  options: ReleaseOptions,
+  build: string,
+  pages: number,
+): Promise<Outcome> {
   const { store, from, keep, isTrial, now, hookBefore } = options;
   const beforeId = store.currentId();
   const before = beforeId === undefined ? undefined : store.read(beforeId);
@@ -77,12 +95,16 @@ async function publish(options: ReleaseOptions, build: string, pages: number): P
   });
   const refusal = refusalOf(pages, before, options);
   if (refusal !== undefined) return end('refused', `The build was not released. ${refusal}`);
-  if (store.list().some((each) => each.build === build && each.takenBack)) {
-    return end('unchanged', `The build ${build} was taken back before; it stays so.`);
+  const left = await findTakenBack(store, from, build);
+  if (left !== undefined) {
+    const remedy = `npm run release -- --rollback --id ${left} shows it again`;
+    return end('unchanged', `The build is that of ${left}, which was taken back; ${remedy}.`);
   }
   const earlier = before && { folder: store.folderOf(before.id), release: before };
   if (earlier && (await isUnchanged(from, earlier))) {
     await store.clearAway();
+    // A run that was killed, or whose hook failed, may have left the rules of another release.
+    await writeServedHosting(store, earlier.release.id);
     const { made, files, kept } = earlier.release;
     const counts = { copied: 0, linked: Object.keys(files).length, kept: Object.keys(kept).length };
     return end('unchanged', `Nothing has changed since ${made}.`, counts);
@@ -108,6 +130,7 @@ async function publish(options: ReleaseOptions, build: string, pages: number): P
     const ready = (await hookBefore?.(id, beforeId)) ?? 0;
     if (ready !== 0) {
       await store.remove([id]);
+      if (beforeId !== undefined) await writeServedHosting(store, beforeId);
       return end('not-shown', notReadyLine(ready), counts);
     }
     await store.switchTo(id);
@@ -132,7 +155,7 @@ export async function makeRelease(options: ReleaseOptions): Promise<Outcome> {
     return { kind: 'build-failed', message, before: current, current };
   }
   const summary = await readSummary(from);
-  const outcome = await publish(options, buildIdOf(summary), pageCountOf(summary));
+  const outcome = await releaseBuild(options, buildIdOf(summary), pageCountOf(summary));
   return { ...outcome, stale: summary.stale };
 }
 
@@ -157,7 +180,7 @@ export async function rollBack(
   if (!wanted) {
     const names = all.map((each) => each.id).join(', ');
     throw new UsageError(
-      `There is no ${id === undefined ? 'earlier release' : `release ${id}`} (there is ${names || 'none'})`,
+      `There is no ${id === undefined ? 'earlier release' : `release ${id}`} in ${store.folder} (there is ${names || 'none'})`,
     );
   }
   const damage = await findDamage(store.folderOf(wanted.id), wanted);

@@ -1,12 +1,18 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { mkdir, open, rename, rm, symlink } from 'node:fs/promises';
+import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { HOSTING_FOLDER } from '../../gatsby/node/outputs/hosting/hosting-rules';
 import { errorCode, UsageError } from '../../node/errors';
-import { leftOverOf, writeDurably, writeWhole } from '../../node/write-file';
+import {
+  leftOverOf,
+  removeLeftOvers,
+  syncFolder,
+  writeDurably,
+  writeWhole,
+} from '../../node/write-file';
 
 /** Note on a release, beside its folder. */
 const releaseSchema = z.object({
@@ -31,16 +37,6 @@ const releaseSchema = z.object({
 
 /** A release, and what is known of it. */
 export type Release = z.infer<typeof releaseSchema>;
-
-/** Makes sure that the names in a folder survive a power cut. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
 
 /** Name of the folder in which a release is made. */
 const DRAFT = 'draft';
@@ -81,6 +77,11 @@ export class ReleaseStore {
     return path.join(this.folder, HOSTING_FOLDER);
   }
 
+  /** The lock of whoever makes a release, from the beginning of its build. */
+  get runLockFile(): string {
+    return path.join(this.folder, 'run.lock');
+  }
+
   /** The lock of whoever changes the folder. */
   get lockFile(): string {
     return path.join(this.folder, 'release.lock');
@@ -110,6 +111,7 @@ export class ReleaseStore {
     }
     const halfWritten = readdirSync(this.folder).filter((name) => leftOverOf(name) !== undefined);
     for (const name of halfWritten) await rm(path.join(this.folder, name), { force: true });
+    removeLeftOvers(this.hostingFolder);
   }
 
   private noteOf(id: string): string {

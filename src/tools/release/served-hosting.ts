@@ -4,11 +4,18 @@ import {
   type HostingRules,
 } from '../../gatsby/node/outputs/hosting/hosting';
 import { withScriptsOf } from '../../gatsby/node/outputs/hosting/security-headers';
+import { errorCode } from '../../node/errors';
+import { syncFolder, writeDurably } from '../../node/write-file';
 import type { ReleaseStore } from './release-store';
 
 /** The rules of a release; undefined for one of a version that wrote none. */
 async function rulesOf(store: ReleaseStore, id: string): Promise<HostingRules | undefined> {
-  return readHostingRules(store.folderOf(id)).catch(() => undefined);
+  try {
+    return await readHostingRules(store.folderOf(id));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /**
@@ -23,5 +30,6 @@ export async function writeServedHosting(store: ReleaseStore, id: string): Promi
   const kept = await Promise.all(store.list().map((release) => rulesOf(store, release.id)));
   const others = kept.flatMap((each) => (each ? [each.headers] : []));
   const headers = withScriptsOf(rules.headers, others);
-  await writeHostingFiles({ ...rules, headers }, store.hostingFolder);
+  await writeHostingFiles({ ...rules, headers }, store.hostingFolder, writeDurably);
+  await syncFolder(store.hostingFolder);
 }

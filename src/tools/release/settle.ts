@@ -7,15 +7,20 @@ const NO_ROOM: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
 
 /**
  * Makes an outcome of an error that breaks off a task, so that monitoring hears of that, too.
+ * @param soFar what has happened before the task
  * @throws UsageError when the command line or the folder is not as it must be
  */
-export async function settle(store: ReleaseStore, task: () => Promise<Outcome>): Promise<Outcome> {
+export async function settle(
+  store: ReleaseStore,
+  task: () => Promise<Outcome>,
+  soFar?: Outcome,
+): Promise<Outcome> {
   const before = store.currentId();
   try {
     return await task();
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    const end = { before, current: store.currentId() };
+    const end = { ...(soFar ?? { before }), current: store.currentId() };
     return NO_ROOM.includes(errorCode(error))
       ? { ...end, kind: 'no-room', message: `The disk is full: ${errorMessage(error)}.` }
       : { ...end, kind: 'failed', message: `The run broke off: ${errorMessage(error)}.` };

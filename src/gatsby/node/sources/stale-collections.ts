@@ -64,7 +64,6 @@ export function describeStale(
     const what = items === undefined ? collection : `${String(items)} of ${collection}`;
     const shown = `STALE: visitors see ${what} as of ${since}, ${String(hoursSince(since, now))} hours ago, because ${collection} ${why}`;
     if (items !== undefined) return `${shown}. Mend the items; the next build takes them up.`;
-    const end = new Date(Date.parse(since) + mostHours * HOUR_MS).toISOString();
-    return `${shown}. Mend the API: from ${end} on builds stop (LAST_GOOD_MAX_HOURS).`;
+    return `${shown}. Mend the API: builds stop when that state is older than ${String(mostHours)} hours (LAST_GOOD_MAX_HOURS).`;
   });
 }

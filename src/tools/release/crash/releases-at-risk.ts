@@ -68,12 +68,14 @@ export class ReleasesAtRisk {
   /** Releases a build in this process, as the next run does. */
   async release(site: string, word: Word): Promise<Outcome> {
     const store = new ReleaseStore(site);
-    const { lockFile } = store;
+    const { lockFile, runLockFile } = store;
     const before = new Date(Date.now() - A_WHILE_MS);
-    for (const file of [lockFile, `${lockFile}.removal`]) {
-      if (existsSync(file)) utimesSync(file, before, before);
-    }
-    const lock = takeLock(lockFile, { held: 'It is held', remedy: 'Wait' });
+    const locks = [runLockFile, lockFile].map((file) => {
+      for (const each of [file, `${file}.removal`]) {
+        if (existsSync(each)) utimesSync(each, before, before);
+      }
+      return takeLock(file, { held: 'It is held', remedy: 'Wait' });
+    });
     const hour = Date.parse('2026-11-26T00:00:00Z') + WORDS.indexOf(word) * HOUR_MS;
     try {
       const ended = await makeRelease({
@@ -82,7 +84,7 @@ export class ReleasesAtRisk {
       });
       return await announce(store, () => Promise.resolve(0), ended);
     } finally {
-      lock.release();
+      for (const lock of locks) lock.release();
     }
   }
 

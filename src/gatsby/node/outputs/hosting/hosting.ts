@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeIfChanged } from '../../../../node/write-file';
+import { writeIfChanged, type writeDurably } from '../../../../node/write-file';
 import { EDGE_RULES_NAME, edgeRulesText } from './edge/edge-rules';
 import { caddyfile } from './hosting-caddy';
 import { nginxConf, nginxMaps, nginxServer } from './hosting-nginx';
@@ -50,10 +50,15 @@ function hostingFiles({ rewrites, redirects, headers }: HostingRules): Record<st
 /**
  * Writes what a web server needs to know, one file after the other.
  * @param folder of these files alone
+ * @param write {@link writeDurably} for what may not be lost in a power cut
  */
-export async function writeHostingFiles(rules: HostingRules, folder: string): Promise<void> {
+export async function writeHostingFiles(
+  rules: HostingRules,
+  folder: string,
+  write?: typeof writeDurably,
+): Promise<void> {
   for (const [name, text] of Object.entries(hostingFiles(rules))) {
-    await writeIfChanged(path.join(folder, name), text);
+    await writeIfChanged(path.join(folder, name), text, write);
   }
 }
 
