@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SERVED_FOLDER } from '../../gatsby/node/outputs/hosting/hosting-rules';
 import { ensureTestPrograms } from '../test-programs';
 import { readReleaseCommand } from './options';
-import { readTargetAddress } from './targets/target-address';
 
 const SERVICE = 'docs/systemd/youban-release.service';
 const TIMER = 'docs/systemd/youban-release.timer';
@@ -15,9 +16,15 @@ test('systemd has nothing to say against service and timer', () => {
   expect([status, stderr]).toEqual([0, '']);
 });
 
-test('the service runs a command line that there is', () => {
+/** Splits a command line of a unit at blanks that are not in quotation marks (systemd.service(5), "Command lines"). */
+function wordsOf(line: string): string[] {
+  return Array.from(line.matchAll(/"([^"]*)"|\S+/g), ([word, quoted]) => quoted ?? word);
+}
+
+test('the service releases to the folder that web servers are told, and lets nginx read its rules first', () => {
   const [, options = ''] =
     /^ExecStart=.* release -- (.*)$/m.exec(readFileSync(SERVICE, 'utf8')) ?? [];
-  const { task, to } = readReleaseCommand(options.split(' '));
-  expect([task, to.map((address) => readTargetAddress(address).kind)]).toEqual(['release', ['s3']]);
+  const { task, into, hookBefore, to } = readReleaseCommand(wordsOf(options));
+  expect([task, into, to]).toEqual(['release', path.dirname(SERVED_FOLDER), []]);
+  expect(hookBefore).toContain('reload nginx');
 });

@@ -1,8 +1,9 @@
 import type { S3Client } from '@aws-sdk/client-s3';
+import { inParallel } from './in-parallel';
 import type { BucketAddress } from './target-address';
 
-/** The most objects that one request removes (Amazon S3 API, DeleteObjects). */
-const REMOVED_AT_ONCE = 1_000;
+/** The most objects that are removed at once. */
+const REMOVED_AT_ONCE = 32;
 
 /** How long a connection and an answer may take, in milliseconds. */
 const TIMEOUTS = { connectionTimeout: 10_000, requestTimeout: 60_000 };
@@ -55,15 +56,11 @@ export async function openBucket(address: BucketAddress): Promise<Bucket> {
     }
     return keys;
   };
-  const remove = async (keys: readonly string[]): Promise<void> => {
-    for (let at = 0; at < keys.length; at += REMOVED_AT_ONCE) {
-      const Objects = keys.slice(at, at + REMOVED_AT_ONCE).map((key) => ({ Key: prefix + key }));
-      const { Errors: [failed] = [] } = await client.send(
-        new s3.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
-      );
-      if (failed) throw new Error(`${failed.Key ?? ''} was not removed: ${failed.Message ?? ''}`);
-    }
-  };
+  // One by one: of the call that removes many, services want checksums of different kinds.
+  const remove = (keys: readonly string[]): Promise<void> =>
+    inParallel(keys, REMOVED_AT_ONCE, (key) =>
+      client.send(new s3.DeleteObjectCommand({ Bucket, Key: prefix + key })),
+    );
   return {
     put: async ({ key, body, contentType, cacheControl, md5 }) => {
       await client.send(

@@ -81,7 +81,7 @@ test('cache headers and types travel with the objects', async () => {
 function kindOf(line: string): string {
   const kinds = [
     ...[
-      ['removed', /^POST /],
+      ['removed', /^DELETE /],
       ['note', /\.note/],
       ['switch', /live\.json/],
     ],

@@ -124,7 +124,9 @@ export function caddyfile(
 ): string {
   return `# Written by the build: do not edit. Import it into the Caddyfile of the server, or run it:
 #   YOUBAN_ADDRESS=www.example.com caddy run --config ${SERVED_RULES}/Caddyfile
-# Let Caddy read it before each release is shown: npm run release -- --hook-before 'caddy reload --config …'
+# Let Caddy read it before each release is shown; whoever reloads it fills in the address, too:
+#   npm run release -- --into /srv/youban --hook-before \\
+#     'YOUBAN_ADDRESS=www.example.com caddy reload --config ${SERVED_RULES}/Caddyfile && sleep 1'
 
 # A document: HTML that browsers ask for again.
 (youban_document) {

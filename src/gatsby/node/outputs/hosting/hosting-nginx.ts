@@ -169,12 +169,12 @@ export function nginxConf(
   headers: readonly HeaderRule[],
 ): string {
   return `# Written by the build: do not edit, include it in "http" or copy what you need. nginx-tls.conf is for TLS.
-# Publish in this order: hashed files and static/ first, then pages and page-data/, builds/ last;
-# keep old hashed files for 30 days. Serve only finished builds: compressed copies are made last.
+# Serve what "npm run release" has made: it shows one whole build at any moment, and keeps old hashed files for 30 days.
 
 ${nginxMaps(redirects, headers)}
 server {
   listen 80;
+  # listen [::]:80;  # where the machine has IPv6
   server_name _;             # the site's name
   root ${SERVED_FOLDER};  # where the site is: here the link that "npm run release" switches
 

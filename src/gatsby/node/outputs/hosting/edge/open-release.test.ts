@@ -73,6 +73,9 @@ test.each(['', '{"slot":"c"}'])(
     objects['/live.json'] = said;
     now = BELIEVED_MS;
     expect(await shown()).toEqual(['a', '/a/']);
+    asked = [];
+    expect(await shown()).toEqual(['a', '/a/']);
+    expect(asked).not.toContain('/live.json');
     expect(error).toHaveBeenCalledTimes(1);
   },
 );

@@ -88,6 +88,8 @@ export async function openRelease(origin: string): Promise<LiveFolder> {
     if (!before) throw error;
     // eslint-disable-next-line no-console -- The log of a worker is all that its operator sees.
     console.error('[edge] The release of before is shown:', error);
+    // It is not asked again for as long: each request would wait for the bucket's silence.
+    opened.set(origin, { ...before, readAt: Date.now() });
     return before.folder;
   }
 }

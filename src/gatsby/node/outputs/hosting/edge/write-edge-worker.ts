@@ -7,7 +7,7 @@ import { HOSTING_FOLDER } from '../hosting-rules';
 const SOURCE = path.resolve('src', 'gatsby', 'node', 'outputs', 'hosting', 'edge', 'worker.ts');
 
 const HEAD = `// Written by the build: answers in front of a bucket as hosting/nginx.conf does in front of a folder.
-// Set ORIGIN to the address of the bucket with the prefix of the site (docs/operating.md, "Buckets").`;
+// Set ORIGIN to the address of the bucket with the prefix of the site (docs/operating.md, "Targets").`;
 
 /**
  * Writes `hosting/worker.mjs`: the edge worker as one file, the same for every build of the same code. The rules of a build
