@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tempFolder } from '../../testing/temp-folder';
 import type { Hook } from './announce';
@@ -16,11 +17,15 @@ beforeEach(() => {
 
 async function release(word: string, hookBefore?: Hook): Promise<Outcome> {
   const from = tempFolder();
-  await writeBuild(from, word);
+  await writeBuild(from, word, true);
   return makeRelease({
     ...{ store, from, build: undefined, hookBefore, keep: 5, pagesLost: 20, isTrial: false },
     now: () => new Date(),
   });
+}
+
+function servedRedirects(): string {
+  return readFileSync(path.join(store.hostingFolder, 'redirects.json'), 'utf8');
 }
 
 function shown(): string | undefined {
@@ -47,6 +52,7 @@ test('when it fails, it keeps a release from visitors, and an earlier one from n
   expect(outcome.message).toContain('ended with 3');
   expect(OUTCOMES[outcome.kind].exitCode).toBe(10);
   expect(store.list()).toHaveLength(1);
+  expect(servedRedirects()).toContain('/one');
   expect((await release('two')).kind).toBe('released');
   const back = await rollBack(store, one, fails);
   expect(back).toMatchObject({ kind: 'taken-back', current: one });

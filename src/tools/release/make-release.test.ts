@@ -216,6 +216,14 @@ test('a clock that was set back changes nothing in the order of releases', async
 });
 
 describe('going back', () => {
+  test('a build that was mended since is shown, though its pages are the same', async () => {
+    await releaseOf('one');
+    const two = await releaseOf('two');
+    await rollBack(store, undefined);
+    writeFileSync(path.join(from, 'robots.txt'), 'User-agent: *');
+    expect(await release()).toMatchObject({ kind: 'released', current: `${two}-2` });
+  });
+
   test('shows the release before, and the same build is not put forward again', async () => {
     const [one, two] = [await releaseOf('one'), await releaseOf('two')];
     expect(await rollBack(store, undefined, undefined)).toMatchObject({

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
+import { takeLock } from '../../../node/process-lock';
 import { ReleaseStore } from '../release-store';
 import { TAKES_ROOM } from './disk-step';
 import { KEEP, ReleasesAtRisk, type Word } from './releases-at-risk';
@@ -98,6 +99,16 @@ test.each(Object.entries(SCENES))(
   },
   LONG_MS,
 );
+
+test('an operator goes back while a build is under way', async () => {
+  const site = await releases.siteWith(['one', 'two']);
+  const building = takeLock(new ReleaseStore(site).runLockFile, { held: 'It is held', remedy: '' });
+  expect(await runRelease(program, site, ['--rollback'])).toMatchObject({ exitCode: 0 });
+  expect(releases.shownIn(site)).toBe('one');
+  const second = await runRelease(program, site, releasing('three'));
+  expect(second).toMatchObject({ exitCode: 1, said: expect.stringContaining('is under way') });
+  building.release();
+});
 
 test('two starts at once end as one', async () => {
   const site = await releases.siteWith(['one']);

@@ -18,7 +18,7 @@ const releases = new ReleasesAtRisk();
 
 beforeAll(async () => {
   program = await bundleRelease();
-  await releases.writeBuilds();
+  await releases.writeBuilds(true);
 });
 
 afterAll(() => {

@@ -1,6 +1,15 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+} from 'node:fs';
 import path from 'node:path';
 import { takeLock } from '../../../node/process-lock';
+import { leftOverOf } from '../../../node/write-file';
 import { announce } from '../announce';
 import type { Outcome } from '../exit-codes';
 import { makeRelease } from '../make-release';
@@ -24,14 +33,24 @@ const COPY = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true
 /** Releases that stay. */
 export const KEEP = 2;
 
+/** @throws Error when a file that a web server reads is not whole */
+function checkRules(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const isDraft = leftOverOf(name) !== undefined;
+    const text = readFileSync(path.join(folder, name), 'utf8');
+    if (!isDraft && (text === '' || text.includes('\0'))) throw new Error(`${name} is not whole`);
+  }
+}
+
 /** Folders for sites and builds, and what must be true of a site whatever has happened. */
 export class ReleasesAtRisk {
   private readonly root = makeFastFolder();
   private readonly templates = new Map<string, Promise<string>>();
   private made = 0;
 
-  async writeBuilds(): Promise<void> {
-    for (const word of WORDS) await writeBuild(this.buildOf(word), word);
+  /** Writes the builds, with rules for web servers or without them. */
+  async writeBuilds(hasRules = false): Promise<void> {
+    for (const word of WORDS) await writeBuild(this.buildOf(word), word, hasRules);
   }
 
   remove(): void {
@@ -97,6 +116,7 @@ export class ReleasesAtRisk {
     for (const { id } of store.list()) {
       if (!wholeBuildIn(store.folderOf(id), WORDS)) throw new Error(`${id} is no whole build`);
     }
+    if (existsSync(store.hostingFolder)) checkRules(store.hostingFolder);
     if (store.currentId() === undefined) return undefined;
     const word = wholeBuildIn(store.current, WORDS);
     if (word === undefined) throw new Error('Visitors get no whole build');
@@ -106,7 +126,7 @@ export class ReleasesAtRisk {
   /** Lists what lies in a site's folder and belongs to no release. */
   leftIn(site: string): string[] {
     const store = new ReleaseStore(site);
-    const own = new Set(['current', 'releases', 'announced.txt']);
+    const own = new Set(['current', 'releases', 'announced.txt', 'hosting']);
     const known = new Set(store.list().flatMap(({ id }) => [id, `${id}.json`]));
     return [
       ...readdirSync(site).filter((name) => !own.has(name)),

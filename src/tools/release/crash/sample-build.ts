@@ -17,9 +17,21 @@ function filesOf(word: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Writes such a build as Gatsby's hooks leave it. */
-export async function writeBuild(folder: string, word: string): Promise<void> {
-  writeFiles(folder, filesOf(word));
+/** Rules of a build for web servers, as data. */
+function rulesOf(word: string): Readonly<Record<string, string>> {
+  return {
+    'hosting/rewrites.json': '[]',
+    'hosting/redirects.json': JSON.stringify([{ from: `/${word}`, to: '/', status: 301 }]),
+    'hosting/headers.json': '[]',
+  };
+}
+
+/**
+ * Writes such a build as Gatsby's hooks leave it.
+ * @param hasRules true for one with rules for web servers, whose release takes twice as many steps
+ */
+export async function writeBuild(folder: string, word: string, hasRules = false): Promise<void> {
+  writeFiles(folder, { ...filesOf(word), ...(hasRules && rulesOf(word)) });
   const pageData = new Map([
     ['/', word],
     ['/ja/', word],
