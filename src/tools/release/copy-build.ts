@@ -72,13 +72,13 @@ export async function isUnchanged(from: string, before: EarlierRelease): Promise
   const own = new Set(Object.keys(release.files).filter((file) => !release.kept[file]));
   if (names.length !== own.size || !names.every((file) => own.has(file))) return false;
   const limit = pLimit(AT_ONCE);
-  let hasChanged = false;
+  const changed: string[] = [];
   const look = async (file: string): Promise<void> => {
     // One that differs is enough: the others are not looked at any more.
-    if (!hasChanged && !(await isIn(folder, from, file))) hasChanged = true;
+    if (changed.length === 0 && !(await isIn(folder, from, file))) changed.push(file);
   };
   await Promise.all(names.map((file) => limit(() => look(file))));
-  if (hasChanged) return false;
+  if (changed.length > 0) return false;
   const kept = await Promise.all(
     Object.keys(release.kept).map((file) => limit(() => sizeOf(path.join(folder, file)))),
   );

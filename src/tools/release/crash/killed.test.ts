@@ -106,7 +106,8 @@ test('an operator goes back while a build is under way', async () => {
   expect(await runRelease(program, site, ['--rollback'])).toMatchObject({ exitCode: 0 });
   expect(releases.shownIn(site)).toBe('one');
   const second = await runRelease(program, site, releasing('three'));
-  expect(second).toMatchObject({ exitCode: 1, said: expect.stringContaining('is under way') });
+  expect(second.exitCode).toBe(1);
+  expect(second.said).toContain('is under way');
   building.release();
 });
 
