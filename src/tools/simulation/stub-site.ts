@@ -78,7 +78,8 @@ export function stubSite(edition: Edition, arePicturesLate: boolean): StubSite {
   }
   files.set('/page-data/app-data.json', `{"webpackCompilationHash":"${String(code)}"}\n`);
   files.set('/chunk-map.json', JSON.stringify({ app: [app], game: [part] }));
-  for (const rules of ['rewrites', 'redirects']) files.set(`/hosting/${rules}.json`, '[]');
+  for (const rules of ['rewrites', 'redirects', 'headers'])
+    files.set(`/hosting/${rules}.json`, '[]');
   files.set('/robots.txt', `Sitemap: ${ORIGIN}/sitemap.xml\n`);
   return { files, pageData };
 }
