@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { choiceSchema, choicesSchema, listed } from './choice-schemas';
 import { LOCALES, isLocale } from './locales';
 import type { Setting } from './setting-kinds';
 import { settings, type SettingName, type Settings, type SettingValue } from './settings';
@@ -55,10 +56,6 @@ const webAddress = z
   .check(z.refine(isAddress(['http:', 'https:']), 'expected an http or https address'), noLogin);
 const withoutSlash = z.transform((address: string) => address.replace(/\/+$/, ''));
 
-function listed(value: string): string[] {
-  return value.split(',').map((each) => each.trim());
-}
-
 function isSetOfLocales(value: string): boolean {
   const names = listed(value);
   return names.every(isLocale) && new Set(names).size === names.length;
@@ -110,51 +107,6 @@ const schemas = {
 } satisfies Readonly<
   Record<Exclude<Setting['kind'], 'choice' | 'choices by name'>, z.ZodMiniType<unknown, string>>
 >;
-
-/** Lists values in a sentence: `a, b or c`. */
-function alternatives(values: readonly string[]): string {
-  const [last = '', ...others] = [...values].reverse();
-  return `${others.reverse().join(', ')} or ${last}`;
-}
-
-function choiceSchema(choices: readonly string[]): z.ZodMiniType<unknown, string> {
-  return z.enum(choices, { error: `expected ${alternatives(choices)}` });
-}
-
-/** The name that stands for all which are not named. */
-const ALL = 'all';
-
-/** Reads `games:hold,all:strict`; undefined for anything else. */
-function choicesByName(
-  value: string,
-  names: readonly string[],
-  choices: readonly string[],
-): Readonly<Record<string, string>> | undefined {
-  const pairs = listed(value).map((pair) => pair.split(':').map((part) => part.trim()));
-  const given = new Map(pairs.map(([name = '', choice = '']) => [name, choice]));
-  const isValid = pairs.every(
-    ([name = '', choice = '', ...more]) =>
-      more.length === 0 && [ALL, ...names].includes(name) && choices.includes(choice),
-  );
-  if (!isValid || given.size < pairs.length) return undefined;
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const choice = given.get(name) ?? given.get(ALL);
-      return choice === undefined ? [] : [[name, choice]];
-    }),
-  );
-}
-
-function choicesSchema({ names = [], choices = [] }: Setting): z.ZodMiniType<unknown, string> {
-  const [name = '', choice = ''] = [names[0], choices.at(-1)];
-  const error = `expected pairs such as ${name}:${choice}, separated by commas and each name once, of ${alternatives([...names, ALL])} with ${alternatives(choices)}`;
-  return z.pipe(
-    z
-      .string()
-      .check(z.refine((value) => choicesByName(value, names, choices) !== undefined, error)),
-    z.transform((value: string) => choicesByName(value, names, choices)),
-  );
-}
 
 function hasPlainHost(address: string): boolean {
   // What is no address at all is told as that.

@@ -4,13 +4,14 @@ import { LOCK_FILE, takeBuildLock } from '../node/build-lock';
 import { UsageError } from '../node/errors';
 import { takeLock, type ProcessLock } from '../node/process-lock';
 import { loadEnvironment } from './load-environment';
-import { announce, type Hook } from './release/announce';
-import { findDamage } from './release/copy-build';
-import { makeRelease, rollBack } from './release/make-release';
+import { announce, type Hook } from './release/operator-hook';
+import { findDamage } from './release/find-damage';
+import { makeRelease } from './release/make-release';
+import { rollBack } from './release/roll-back';
 import { readReleaseCommand, type ReleaseCommand, type ReleaseTask } from './release/options';
 import { describeOutcome, OUTCOMES, type Outcome } from './release/exit-codes';
 import { ReleaseStore } from './release/release-store';
-import { settle } from './release/settle';
+import { catchFailure } from './release/catch-failure';
 import type { Target } from './release/targets/target';
 import { openTargets, updateTargets, withTargets } from './release/targets/update-targets';
 import { buildSite, PUBLIC_DIR } from './run/build-site';
@@ -147,10 +148,10 @@ void runWithCleanup(async (scope) => {
   if (command.task === 'list') return list(store);
   const begun = Date.now();
   const run = new ReleaseRun(scope, store, command);
-  const made = await settle(store, () => run.do());
+  const made = await catchFailure(store, () => run.do());
   const outcome = LOOKING.includes(command.task)
     ? made
-    : await settle(
+    : await catchFailure(
         store,
         () => {
           run.holdStore();

@@ -6,7 +6,7 @@ import type { LegalDocument } from './sources/legal';
 import type { Library } from './sources/model';
 import type { Redirect } from './sources/redirects';
 import type { LibraryNode } from './sources/nodes';
-import type { SnapshotIndex } from './sources/snapshots';
+import type { SnapshotIndex } from './sources/last-good-snapshots';
 import type { StaleCollection } from './sources/stale-collections';
 
 /**

@@ -4,7 +4,7 @@ import { readEnvironment } from '../../config/environment';
 import { tempFolder } from '../../testing/temp-folder';
 import { readInput } from './read-input';
 import { startFaultyApi, type FaultyApi } from './sources/testing/faulty-api';
-import { keepSnapshots } from './sources/snapshots';
+import { keepSnapshots } from './sources/last-good-snapshots';
 import { smallLibrary } from './sources/testing/small-library';
 
 const HEAD = 'Texts of the API that search engines cannot use:';

@@ -14,7 +14,7 @@ import { LAST_BUILD_FILE } from './sources/last-good-build';
 import type { Library } from './sources/model';
 import { warnOfUnusedWords } from './sources/partner-words';
 import { pullLibrary, type PulledLibrary } from './sources/pull-library';
-import { SNAPSHOTS_FOLDER } from './sources/snapshots';
+import { SNAPSHOTS_FOLDER } from './sources/last-good-snapshots';
 import { readSiteContent } from './sources/site-content';
 import { rendererCacheKey } from './texts/renderer-cache-key';
 import { renderLibrary, type LibraryTexts } from './texts/render-library';

@@ -34,7 +34,8 @@ function isHashed(file: string): boolean {
   return rule?.value.includes('immutable') === true;
 }
 
-async function sizeOf(file: string): Promise<{ size: number; mtime: Date } | undefined> {
+/** Reads size and time of a file; undefined when it is not there. */
+export async function sizeOf(file: string): Promise<{ size: number; mtime: Date } | undefined> {
   try {
     return await stat(file);
   } catch (error) {
@@ -152,19 +153,4 @@ export async function copyBuild({ from, into, before, now }: CopyOptions): Promi
     linked += 1;
   }
   return { files, kept, copied, linked };
-}
-
-/** Compares the files of a release with what is noted of it: each file that is missing, of another size, or too much. */
-export async function findDamage(folder: string, { files }: Release): Promise<string[]> {
-  const limit = pLimit(AT_ONCE);
-  const check = async ([file, size]: [string, number]): Promise<string[]> => {
-    const found = await sizeOf(path.join(folder, file));
-    if (!found) return [`${file} is missing`];
-    return found.size === size
-      ? []
-      : [`${file} has ${String(found.size)} bytes, not ${String(size)}`];
-  };
-  const damage = await Promise.all(Object.entries(files).map((each) => limit(() => check(each))));
-  const extra = filesBelow(folder).filter((file) => files[file] === undefined);
-  return [...damage.flat(), ...extra.map((file) => `${file} belongs to no release`)];
 }

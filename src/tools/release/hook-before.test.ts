@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tempFolder } from '../../testing/temp-folder';
-import type { Hook } from './announce';
-import { wholeBuildIn, writeBuild } from './crash/sample-build';
+import type { Hook } from './operator-hook';
+import { wholeBuildIn, writeBuild } from './testing/sample-build';
 import { OUTCOMES, type Outcome } from './exit-codes';
-import { makeRelease, rollBack } from './make-release';
+import { makeRelease } from './make-release';
+import { rollBack } from './roll-back';
 import { ReleaseStore } from './release-store';
 
 const WORDS = ['one', 'two'];

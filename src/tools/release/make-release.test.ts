@@ -5,7 +5,6 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -14,10 +13,11 @@ import type { StaleNote } from '../../gatsby/node/sources/stale-collections';
 import { writeFiles } from '../../node/temp-folder';
 import { tempFolder } from '../../testing/temp-folder';
 import { KEPT_MS } from './copy-build';
-import { makeRelease, rollBack, type ReleaseOptions } from './make-release';
+import { makeRelease, type ReleaseOptions } from './make-release';
+import { rollBack } from './roll-back';
 import { describeOutcome, type Outcome } from './exit-codes';
 import { ReleaseStore } from './release-store';
-import { settle } from './settle';
+import { catchFailure } from './catch-failure';
 
 const FIRST_DAY = Date.parse('2026-11-26T00:00:00.000Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -195,7 +195,7 @@ test('a trial says what would be, and leaves nothing behind', async () => {
 test('a full disk is told of, and changes nothing', async () => {
   const id = await releaseOf('one');
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-  const outcome = await settle(store, () => release({ build: () => Promise.reject(full) }));
+  const outcome = await catchFailure(store, () => release({ build: () => Promise.reject(full) }));
   expect(outcome).toMatchObject({ kind: 'no-room', current: id });
   expect(describeOutcome(outcome).join(' ')).toContain('Make room');
 });
@@ -213,41 +213,6 @@ test('a clock that was set back changes nothing in the order of releases', async
   const three = await releaseOf('three', { keep: 3 });
   expect(store.list().map(({ id }) => id)).toEqual([three, two, one]);
   expect(await rollBack(store, undefined)).toMatchObject({ current: two });
-});
-
-describe('going back', () => {
-  test('a build that was mended since is shown, though its pages are the same', async () => {
-    await releaseOf('one');
-    const two = await releaseOf('two');
-    await rollBack(store, undefined);
-    writeFileSync(path.join(from, 'robots.txt'), 'User-agent: *');
-    expect(await release()).toMatchObject({ kind: 'released', current: `${two}-2` });
-  });
-
-  test('shows the release before, and the same build is not put forward again', async () => {
-    const [one, two] = [await releaseOf('one'), await releaseOf('two')];
-    expect(await rollBack(store, undefined, undefined)).toMatchObject({
-      current: one,
-      before: two,
-    });
-    expect(shown()).toBe('one');
-    expect(await release()).toMatchObject({ kind: 'unchanged', current: one });
-    await releaseOf('three');
-    expect(shown()).toBe('three');
-    await rollBack(store, undefined, undefined);
-    expect(shown()).toBe('one');
-    await rollBack(store, two, undefined);
-    expect(shown()).toBe('two');
-  });
-
-  test('needs a release that is there and whole', async () => {
-    const [one, two] = [await releaseOf('one'), await releaseOf('two')];
-    await expect(rollBack(store, 'abc', undefined)).rejects.toThrow(`there is ${two}, ${one}`);
-    truncateSync(path.join(store.folderOf(one), 'index.html'), 1);
-    const outcome = await rollBack(store, one);
-    expect(outcome).toMatchObject({ kind: 'damaged', current: two });
-    expect(outcome.message).toContain('/index.html has 1 bytes, not 3');
-  });
 });
 
 test('what a run that was killed has left is cleared away by the next', async () => {

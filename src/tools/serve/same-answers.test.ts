@@ -1,4 +1,4 @@
-import { headersOf } from '../../gatsby/node/outputs/hosting/hosting-rules';
+import { headersOf } from '../../gatsby/node/outputs/hosting/response-headers';
 import {
   expectedAnswers,
   expectedRedirects,

@@ -2,13 +2,13 @@ import { realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import {
-  headersOf,
   isData,
   isHidden,
   NOT_FOUND_DOCUMENT,
   redirectFor,
   type RedirectRule,
 } from '../../gatsby/node/outputs/hosting/hosting-rules';
+import { headersOf } from '../../gatsby/node/outputs/hosting/response-headers';
 import { closeServer } from '../../node/listen';
 import { UsageError } from '../../node/errors';
 import { withoutQuery } from '../../node/without-query';

@@ -2,13 +2,12 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import {
   HOSTING_FOLDER,
-  parseHeaders,
   parseRedirects,
   parseRewrites,
-  type HeaderRule,
   type RedirectRule,
   type Rewrite,
 } from '../../gatsby/node/outputs/hosting/hosting-rules';
+import { parseHeaders, type HeaderRule } from '../../gatsby/node/outputs/hosting/response-headers';
 import { errorMessage, UsageError } from '../../node/errors';
 
 /** Returns what the build in a folder has in one of its files. */

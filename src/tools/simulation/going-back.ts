@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { errorMessage } from '../../node/errors';
-import { rollBack } from '../release/make-release';
+import { rollBack } from '../release/roll-back';
 import type { ReleaseStore } from '../release/release-store';
 import { runRelease, type RunEnd } from './release-run';
 

@@ -6,7 +6,7 @@ import { ReleaseStore } from '../release/release-store';
 import { ChangingLibrary } from './changing-library';
 import { checkSite, type KnownBuild, type NamesMemory } from './check-site';
 import { GoingBack } from './going-back';
-import { findLitter } from './litter';
+import { findLitter } from './leftovers';
 import { NIGHTS, planNights, type Night } from './nights';
 import { OpenTabs } from './open-tabs';
 import { runRelease, type RunEnd } from './release-run';

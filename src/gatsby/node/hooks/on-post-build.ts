@@ -18,7 +18,7 @@ import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal
 import { writePartnerFiles } from '../outputs/partners/write-partner-files';
 import { publishBuild } from '../outputs/publish/publish-build';
 import { keepCounts, LAST_BUILD_FILE } from '../sources/last-good-build';
-import { keepSnapshots, SNAPSHOTS_FOLDER } from '../sources/snapshots';
+import { keepSnapshots, SNAPSHOTS_FOLDER } from '../sources/last-good-snapshots';
 import { describeStale, staleNotes } from '../sources/stale-collections';
 import { buildInput } from '../build-input';
 

@@ -16,7 +16,7 @@ import { setBuildInput } from '../build-input';
 import { BuildFaults } from '../faults';
 import { withdrawBuildSummary } from '../outputs/publish/build-summary';
 import { readInput } from '../read-input';
-import { SNAPSHOTS_FOLDER } from '../sources/snapshots';
+import { SNAPSHOTS_FOLDER } from '../sources/last-good-snapshots';
 
 const folders = {
   content: path.resolve('content'),

@@ -9,15 +9,15 @@ import {
   EVENING,
   faultsOf,
   later,
-  openPolicyBench,
-  type PolicyBench,
-} from './testing/policy-bench';
+  openPolicyFixture,
+  type PolicyFixture,
+} from './testing/policy-fixture';
 
-let bench: PolicyBench;
+let fixture: PolicyFixture;
 beforeEach(async () => {
-  bench = await openPolicyBench();
+  fixture = await openPolicyFixture();
 });
-afterEach(() => bench.close());
+afterEach(() => fixture.close());
 
 const halfList: Misbehaviour = {
   payload: { list: [], total: 10, page: 1, page_size: 100 },
@@ -31,10 +31,10 @@ describe('last-good', () => {
     ['sends a login page', { body: '<html>login' }],
     ['sends half a list', halfList],
   ])('an API that %s costs the news of that collection, and nothing else', async (_, answer) => {
-    const before = await bench.build();
-    bench.api.misbehave(({ path: asked }) => (asked === GAME_LIST ? answer : undefined));
-    Object.assign(bench.api.library.activities[0] ?? {}, { title: '新活动' });
-    const { library, stale } = await bench.pull({ games: 'last-good' }, { timeoutMs: 500 });
+    const before = await fixture.build();
+    fixture.api.misbehave(({ path: asked }) => (asked === GAME_LIST ? answer : undefined));
+    Object.assign(fixture.api.library.activities[0] ?? {}, { title: '新活动' });
+    const { library, stale } = await fixture.pull({ games: 'last-good' }, { timeoutMs: 500 });
     expect(library.games).toEqual(before.library.games);
     expect(library.activities[0]?.texts.title).toBe('新活动');
     expect(stale).toEqual([
@@ -43,19 +43,19 @@ describe('last-good', () => {
         ids: [],
       }),
     ]);
-    expect(bench.warnings[0]).toBe(
+    expect(fixture.warnings[0]).toBe(
       'STALE: visitors see games as of 2026-11-25T20:00:00.000Z, 9 hours ago, because games could not be read. ' +
         'Mend the API: from 2026-11-28T20:00:00.000Z on builds stop (LAST_GOOD_MAX_HOURS).',
     );
-    expect(bench.warnings[1]).toContain(GAME_LIST);
+    expect(fixture.warnings[1]).toContain(GAME_LIST);
   });
 
   test('an API that is not there gives the site that was, with the same digest every hour', async () => {
     const policies = Object.fromEntries(COLLECTIONS.map((name) => [name, 'last-good' as const]));
-    const before = await bench.build();
-    bench.api.misbehave(() => 'reset');
+    const before = await fixture.build();
+    fixture.api.misbehave(() => 'reset');
     for (const hours of [1, 2]) {
-      const pulled = await bench.build(policies, { now: later(hours) });
+      const pulled = await fixture.build(policies, { now: later(hours) });
       expect(digest(pulled)).toBe(digest(before));
       expect(pulled.stale.map(({ collection, since }) => [collection, since]).sort()).toEqual(
         [...COLLECTIONS].sort().map((name) => [name, EVENING.toISOString()]),
@@ -64,26 +64,26 @@ describe('last-good', () => {
   });
 
   test('a collection that has become much less is as it was, unless losses are allowed', async () => {
-    const { library } = await bench.build();
+    const { library } = await fixture.build();
     const lastBuildFile = path.join(tempFolder(), 'last-good-build.json');
-    await keepCounts(lastBuildFile, bench.api.baseUrl, countsOf(library));
-    bench.api.library.games.splice(3);
+    await keepCounts(lastBuildFile, fixture.api.baseUrl, countsOf(library));
+    fixture.api.library.games.splice(3);
     const policies = { games: 'last-good' } as const;
-    const { stale } = await bench.pull(policies, { lastBuildFile });
+    const { stale } = await fixture.pull(policies, { lastBuildFile });
     expect(stale).toMatchObject([{ collection: 'games', why: 'has much less than before' }]);
-    bench.api.library.roles.splice(3);
-    const allowed = await bench.pull(policies, { lastBuildFile, losses: 'allow' });
+    fixture.api.library.roles.splice(3);
+    const allowed = await fixture.pull(policies, { lastBuildFile, losses: 'allow' });
     expect([allowed.library.games.length, allowed.stale]).toEqual([3, []]);
   });
 
   test('when the API is well again, its news is shown', async () => {
-    await bench.build();
-    bench.api.misbehave(({ times, path: asked }) =>
+    await fixture.build();
+    fixture.api.misbehave(({ times, path: asked }) =>
       asked === GAME_LIST && times === 2 ? { status: 502 } : undefined,
     );
-    await bench.build({ games: 'last-good' }, { now: later(1) });
-    bench.change('games', 0, { name: '新名' });
-    const { library, stale } = await bench.build({ games: 'last-good' }, { now: later(2) });
+    await fixture.build({ games: 'last-good' }, { now: later(1) });
+    fixture.change('games', 0, { name: '新名' });
+    const { library, stale } = await fixture.build({ games: 'last-good' }, { now: later(2) });
     expect([library.games[0]?.texts.name, stale]).toEqual(['新名', []]);
   });
 
@@ -96,44 +96,44 @@ describe('last-good', () => {
     [
       'after too many hours',
       /^games: FAILURES says last-good, but the last good state is of 2026-11-22T19:00:00.000Z; LAST_GOOD_MAX_HOURS allows 72$/m,
-      () => bench.build({}, { now: later(-73) }),
+      () => fixture.build({}, { now: later(-73) }),
     ],
     [
       'with a damaged file',
       /^games: .*games-[0-9a-f]+\.jsonl of it is damaged$/m,
       async () => {
-        await bench.build();
-        const text = readFileSync(bench.fileOf('games'), 'utf8');
-        writeFileSync(bench.fileOf('games'), text.replace('介绍', '介召'));
+        await fixture.build();
+        const text = readFileSync(fixture.fileOf('games'), 'utf8');
+        writeFileSync(fixture.fileOf('games'), text.replace('介绍', '介召'));
       },
     ],
     [
       'with a file that is gone',
       /^games: .*games-[0-9a-f]+\.jsonl of it cannot be read$/m,
       async () => {
-        await bench.build();
-        rmSync(bench.fileOf('games'));
+        await fixture.build();
+        rmSync(fixture.fileOf('games'));
       },
     ],
     [
       'with a state that this version does not understand',
       /^games: .*it is not as this version expects it: games-[0-9a-f]+\.jsonl, line 1, field cover: expected a string, got nothing$/m,
-      () => bench.buildOfOlderSchema(),
+      () => fixture.buildOfOlderSchema(),
     ],
     [
       'with the state of another API',
       /^games: .*there is no last good state: it was read from http:\/\/other\.example$/m,
       async () => {
-        await bench.build();
-        const index = path.join(bench.snapshotsDir, 'index.json');
+        await fixture.build();
+        const index = path.join(fixture.snapshotsDir, 'index.json');
         const text = readFileSync(index, 'utf8');
-        writeFileSync(index, text.replace(bench.api.baseUrl, 'http://other.example'));
+        writeFileSync(index, text.replace(fixture.api.baseUrl, 'http://other.example'));
       },
     ],
   ])('a build %s stops, and says so beside the fault', async (_, expected, spoil) => {
     await spoil();
-    bench.api.misbehave(({ path: asked }) => (asked === GAME_LIST ? { status: 502 } : undefined));
-    const error = await faultsOf(bench.pull({ games: 'last-good' }, { now: EVENING }));
+    fixture.api.misbehave(({ path: asked }) => (asked === GAME_LIST ? { status: 502 } : undefined));
+    const error = await faultsOf(fixture.pull({ games: 'last-good' }, { now: EVENING }));
     expect(error).toMatch(/^GET \/api\/visitor\/game\/list\S*: answered HTTP 502 after 1 try$/m);
     expect(error).toMatch(expected);
   });

@@ -9,9 +9,9 @@ import { aliasCountFaults } from './integrity-checks';
 import { findLosses, readLastBuild } from './last-good-build';
 import type { Library } from './model';
 import { readCollections } from './read-collections';
-import type { StaleLimits } from './settle-collection';
-import { settleCollections, type SettledCollections } from './settle-collections';
-import { openSnapshots, type SnapshotIndex, type Snapshots } from './snapshots';
+import type { StaleLimits } from './apply-policy';
+import { applyPolicies, type ShownCollections } from './apply-policies';
+import { openSnapshots, type SnapshotIndex, type Snapshots } from './last-good-snapshots';
 import { describeStale, type StaleCollection } from './stale-collections';
 import { toLibrary } from './to-library';
 
@@ -52,7 +52,7 @@ const DEFAULT_LIMITS: StaleLimits = { lastGoodMaxHours: 72, holdMaxShare: 5 };
 
 /** Lists what stops the build, in one order and each fault once: a call may be that of two collections. */
 function faultsIn(
-  { games, roles, partners, home, banners, activities }: SettledCollections,
+  { games, roles, partners, home, banners, activities }: ShownCollections,
   stopped: readonly Fault[],
 ): readonly Fault[] {
   const kinds = {
@@ -71,7 +71,7 @@ function faultsIn(
 
 /** Writes what was read beside the last good state, whose place it takes when the build succeeds. */
 async function stage(
-  settled: SettledCollections,
+  settled: ShownCollections,
   snapshots: Snapshots,
   now: Date,
 ): Promise<SnapshotIndex> {
@@ -85,7 +85,7 @@ async function stage(
 
 /** Tells of what the site shows otherwise than the API has it, with the faults that are the reason. */
 function warnOfStale(
-  settled: SettledCollections,
+  settled: ShownCollections,
   limits: StaleLimits,
   { warn }: PullLog,
   now: Date,
@@ -103,7 +103,7 @@ function warnOfStale(
 }
 
 /** Makes the library, and warns of roles that wait for their game and of references to nothing. */
-function makeLibrary(settled: SettledCollections, baseUrl: string, { warn }: PullLog): Library {
+function makeLibrary(settled: ShownCollections, baseUrl: string, { warn }: PullLog): Library {
   const waiting: string[] = [];
   const library = toLibrary(settled, baseUrl, (id) => {
     waiting.push(`role ${id}: its game is not shown; it waits for it`);
@@ -142,7 +142,7 @@ export async function pullLibrary(options: PullOptions): Promise<PulledLibrary> 
   const snapshots =
     snapshotsDir === undefined ? undefined : await openSnapshots(snapshotsDir, address);
   const lastBuild = await readLastBuild(options.lastBuildFile);
-  const settled = await settleCollections(read, {
+  const settled = await applyPolicies(read, {
     ...{ policies, limits, snapshots, now },
     lastBuild: losses === 'allow' ? undefined : lastBuild,
   });

@@ -4,7 +4,7 @@ import { toGame } from './games';
 import { toItem } from './item-mapper';
 import { activityType, bannerType, characterType, type Library } from './model';
 import { toRole } from './roles';
-import type { SettledCollections } from './settle-collections';
+import type { ShownCollections } from './apply-policies';
 
 function rolesByGame(roles: readonly WireRoleDetail[]): ReadonlyMap<string, readonly string[]> {
   const byGame = new Map<string, string[]>();
@@ -22,7 +22,7 @@ function rolesByGame(roles: readonly WireRoleDetail[]): ReadonlyMap<string, read
  * @param onWaiting gets the id of such a role
  */
 export function toLibrary(
-  { games, roles, partners, home, activities, banners }: SettledCollections,
+  { games, roles, partners, home, activities, banners }: ShownCollections,
   baseUrl: string,
   onWaiting: (id: string) => void,
 ): Library {

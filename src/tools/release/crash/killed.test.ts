@@ -3,14 +3,14 @@ import pLimit from 'p-limit';
 import { takeLock } from '../../../node/process-lock';
 import { ReleaseStore } from '../release-store';
 import { TAKES_ROOM } from './disk-step';
-import { KEEP, ReleasesAtRisk, type Word } from './releases-at-risk';
+import { KEEP, ReleaseFixture, type Word } from '../testing/release-fixture';
 import { bundleRelease, runRelease, type Fault, type Program, type Run } from './run-release';
 
 /** A process for each step takes its time on a busy machine. */
 const LONG_MS = 300_000;
 
 let program: Program;
-const releases = new ReleasesAtRisk();
+const releases = new ReleaseFixture();
 
 beforeAll(async () => {
   program = await bundleRelease();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sampled } from '../../../testing/check-property';
 import { PowerCutDisk, type Fate } from './power-cut';
-import { KEEP, ReleasesAtRisk, type Word } from './releases-at-risk';
+import { KEEP, ReleaseFixture, type Word } from '../testing/release-fixture';
 import { bundleRelease, runRelease, type Program } from './run-release';
 
 /** Random mixtures for each step; `POWER_CUTS=16 npx jest power-cut` tries more, `PROPERTY_SEED=7` others. */
@@ -14,7 +14,7 @@ const MOST_CHANGES = 200;
 const LONG_MS = 300_000;
 
 let program: Program;
-const releases = new ReleasesAtRisk();
+const releases = new ReleaseFixture();
 
 beforeAll(async () => {
   program = await bundleRelease();

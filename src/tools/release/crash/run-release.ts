@@ -8,14 +8,6 @@ import { build } from 'esbuild';
 import * as z from 'zod/mini';
 import { SHIM, type DiskStep } from './disk-step';
 
-const MEMORY = '/dev/shm';
-
-/** Folder for hundreds of releases: in memory, where there is one, because `sync` of a busy disk takes seconds. */
-export function makeFastFolder(): string {
-  const parent = existsSync(MEMORY) ? MEMORY : tmpdir();
-  return mkdtempSync(path.join(parent, 'youban-release-'));
-}
-
 const stepSchema = z.union([
   z.object({ kind: z.enum(['make-folder', 'remove', 'sync', 'sync-all']), path: z.string() }),
   z.object({ kind: z.literal('write'), path: z.string(), content: z.string() }),

@@ -2,7 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { writeEdgeWorker } from '../../../gatsby/node/outputs/hosting/edge/write-edge-worker';
-import { cacheControlOf, headersOf } from '../../../gatsby/node/outputs/hosting/hosting-rules';
+import { cacheControlOf } from '../../../gatsby/node/outputs/hosting/hosting-rules';
+import { headersOf } from '../../../gatsby/node/outputs/hosting/response-headers';
 import {
   expectedAnswers,
   expectedRedirects,

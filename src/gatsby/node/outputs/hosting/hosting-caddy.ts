@@ -10,11 +10,10 @@ import {
   OTHER_CACHE,
   SERVED_FOLDER,
   SERVED_RULES,
-  type HeaderRule,
-  type HeaderScope,
   type RedirectRule,
   type Rewrite,
 } from './hosting-rules';
+import { type HeaderRule, type HeaderScope } from './response-headers';
 
 /** Quotes a text for a Caddyfile. Between backticks nothing has a meaning but a backtick, and braces only where values are filled in. */
 function quoted(text: string): string {

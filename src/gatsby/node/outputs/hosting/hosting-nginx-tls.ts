@@ -1,4 +1,5 @@
-import { SERVED_FOLDER, SERVED_RULES, type HeaderRule } from './hosting-rules';
+import { SERVED_FOLDER, SERVED_RULES } from './hosting-rules';
+import { type HeaderRule } from './response-headers';
 import { quoted } from './nginx-text';
 
 /** Names of the files that {@link nginxTlsConf} includes, in `hosting`. */

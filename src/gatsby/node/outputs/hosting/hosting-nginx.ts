@@ -1,17 +1,16 @@
 import {
   CACHE_RULES,
   DATA,
-  DOCUMENTS,
   HIDDEN,
   NOT_FOUND_ADDRESSES,
   NOT_FOUND_CACHE,
   NOT_FOUND_DOCUMENT,
   OTHER_CACHE,
   SERVED_FOLDER,
-  type HeaderRule,
   type RedirectRule,
   type Rewrite,
 } from './hosting-rules';
+import { DOCUMENTS, type HeaderRule } from './response-headers';
 import { endingsByType, OTHER_TYPE, textTypes } from './content-types';
 import { quoted } from './nginx-text';
 import { redirectAnswers, redirectMaps } from './redirects-nginx';

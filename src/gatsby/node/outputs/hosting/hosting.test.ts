@@ -6,10 +6,8 @@ import { tempFolder } from '../../../../testing/temp-folder';
 import { writeHosting } from './hosting';
 import {
   cacheControlOf,
-  headersOf,
   isData,
   isHidden,
-  parseHeaders,
   parseRedirects,
   parseRewrites,
   rewriteFor,
@@ -17,6 +15,7 @@ import {
   type HostedPage,
   type RedirectRule,
 } from './hosting-rules';
+import { headersOf, parseHeaders } from './response-headers';
 
 const shells = (['partnerShell', 'profile'] as const).flatMap((name) =>
   LOCALES.flatMap((locale) =>

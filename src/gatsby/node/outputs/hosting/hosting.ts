@@ -7,15 +7,14 @@ import { nginxConf, nginxMaps, nginxServer } from './hosting-nginx';
 import { NGINX_MAPS_FILE, NGINX_SERVER_FILE, nginxTlsConf } from './hosting-nginx-tls';
 import {
   HOSTING_FOLDER,
-  parseHeaders,
   parseRedirects,
   parseRewrites,
   rewritesOf,
-  type HeaderRule,
   type HostedPage,
   type RedirectRule,
   type Rewrite,
 } from './hosting-rules';
+import { parseHeaders, type HeaderRule } from './response-headers';
 import { staticHostFiles } from './static-hosts';
 
 /** Rules by which a build is served. */

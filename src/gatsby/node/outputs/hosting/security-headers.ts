@@ -5,7 +5,7 @@ import {
   isReportingEndpoint,
   REPORT_GROUP,
 } from './content-security-policy';
-import type { HeaderRule } from './hosting-rules';
+import type { HeaderRule } from './response-headers';
 
 /** Features of browsers that no part of the site uses; autoplay, clipboard, full screen and sharing are used. */
 const UNUSED_FEATURES = [

@@ -2,13 +2,8 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES } from '../../../../config/locales';
 import { clientGlobs } from './client-addresses';
-import {
-  CACHE_RULES,
-  cacheControlOf,
-  type HeaderRule,
-  type RedirectRule,
-  type Rewrite,
-} from './hosting-rules';
+import { CACHE_RULES, cacheControlOf, type RedirectRule, type Rewrite } from './hosting-rules';
+import { type HeaderRule } from './response-headers';
 
 /**
  * Files for static hosts that take a finished folder: `_headers` and `_redirects`, which Netlify and Cloudflare Pages read in its

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  HOSTING_FOLDER,
-  parseHeaders,
-  parseRewrites,
-  type HeaderRule,
-  type RedirectRule,
-  type Rewrite,
-} from '../hosting-rules';
+import { HOSTING_FOLDER, parseRewrites, type RedirectRule, type Rewrite } from '../hosting-rules';
+import { parseHeaders, type HeaderRule } from '../response-headers';
 
 /** Name of the file with the rules of a release for the edge worker. */
 export const EDGE_RULES_NAME = 'edge-rules.json';

@@ -1,5 +1,4 @@
 import {
-  headersOf,
   isData,
   isHidden,
   NOT_FOUND_CACHE,
@@ -7,6 +6,7 @@ import {
   redirectFor,
   rewriteFor,
 } from '../hosting-rules';
+import { headersOf } from '../response-headers';
 import { requestPath } from '../request-path';
 import { openRelease, type LiveFolder } from './open-release';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeFiles } from '../../../../../node/temp-folder';
 import { compressPublic } from '../../compress/compress-public';
 import { writeHosting } from '../hosting';
-import type { HeaderRule } from '../hosting-rules';
+import type { HeaderRule } from '../response-headers';
 
 const HASH = '0123456789abcdef0123';
 

@@ -4,13 +4,13 @@ import type { CollectionItems } from './collections';
 import { crowdFaults, orphanFaults, tagCountFaults, tagFaults } from './integrity-checks';
 import { lossOf, type LastBuild } from './last-good-build';
 import type { ReadCollections } from './read-collections';
-import { settleCollection, type Settled, type StaleLimits } from './settle-collection';
-import type { Snapshots } from './snapshots';
+import { applyPolicy, type Shown, type StaleLimits } from './apply-policy';
+import type { Snapshots } from './last-good-snapshots';
 
 /** Every collection as the site shows it. */
-export type SettledCollections = { readonly [C in Collection]: Settled<C> };
+export type ShownCollections = { readonly [C in Collection]: Shown<C> };
 
-interface SettleOptions {
+interface PolicyOptions {
   readonly policies: Policies;
   readonly limits: StaleLimits;
   /** Last good state; undefined where nothing is kept. */
@@ -24,19 +24,19 @@ interface SettleOptions {
  * Decides how the site shows each collection. A reference to an item that is not shown is dropped later with a warning; but
  * a role needs its game, so whether a role is without one is asked only where the list of games is the API's own.
  */
-export async function settleCollections(
+export async function applyPolicies(
   { lists, faults }: ReadCollections,
-  { policies, limits, snapshots, lastBuild, now }: SettleOptions,
-): Promise<SettledCollections> {
+  { policies, limits, snapshots, lastBuild, now }: PolicyOptions,
+): Promise<ShownCollections> {
   const settle = <C extends Collection>(
     collection: C,
     check: (items: readonly CollectionItems[C][]) => readonly Fault[] = () => [],
     more: readonly Fault[] = [],
-  ): Promise<Settled<C>> => {
+  ): Promise<Shown<C>> => {
     const list = lists[collection];
     const items = list?.items;
     const own = [...faults[collection], ...check(items ?? []), ...more];
-    return settleCollection({
+    return applyPolicy({
       ...{ collection, items, check, limits, now },
       policy: policyOf(policies, collection),
       ids: [...(list?.ids ?? [])],

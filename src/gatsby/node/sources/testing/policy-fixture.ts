@@ -6,7 +6,7 @@ import { tempFolder } from '../../../../testing/temp-folder';
 import { BuildFaults } from '../../faults';
 import { inputDigest } from '../../build-input';
 import { pullLibrary, type PulledLibrary, type PullOptions } from '../pull-library';
-import { keepSnapshots } from '../snapshots';
+import { keepSnapshots } from '../last-good-snapshots';
 import { startFaultyApi, type FaultyApi } from './faulty-api';
 import { smallLibrary } from './small-library';
 
@@ -35,7 +35,7 @@ export async function faultsOf(pulling: Promise<unknown>): Promise<string> {
 }
 
 /** An API of ten games with a role each, and a folder that keeps what good builds read. */
-export interface PolicyBench {
+export interface PolicyFixture {
   readonly api: FaultyApi;
   readonly snapshotsDir: string;
   readonly warnings: string[];
@@ -53,18 +53,18 @@ export interface PolicyBench {
 }
 
 /** Starts the API. */
-export async function openPolicyBench(): Promise<PolicyBench> {
+export async function openPolicyFixture(): Promise<PolicyFixture> {
   const api = await startFaultyApi(smallLibrary(10, 1));
   const snapshotsDir = tempFolder();
   const warnings: string[] = [];
-  const pull: PolicyBench['pull'] = (policies, options = {}) =>
+  const pull: PolicyFixture['pull'] = (policies, options = {}) =>
     pullLibrary({
       ...{ baseUrl: api.baseUrl, backoffMs: 1, restMs: 1, retries: 0, snapshotsDir, policies },
       now: later(9),
       log: { warn: (line) => warnings.push(line) },
       ...options,
     });
-  const build: PolicyBench['build'] = async (policies = {}, options = {}) => {
+  const build: PolicyFixture['build'] = async (policies = {}, options = {}) => {
     const pulled = await pull(policies, { now: EVENING, ...options });
     if (pulled.snapshots) await keepSnapshots(snapshotsDir, pulled.snapshots);
     return pulled;

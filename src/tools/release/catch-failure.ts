@@ -10,7 +10,7 @@ const NO_ROOM: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
  * @param soFar what has happened before the task
  * @throws UsageError when the command line or the folder is not as it must be
  */
-export async function settle(
+export async function catchFailure(
   store: ReleaseStore,
   task: () => Promise<Outcome>,
   soFar?: Outcome,

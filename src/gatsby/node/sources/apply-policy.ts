@@ -1,7 +1,7 @@
 import type { Collection, Policy } from '../../../config/failure-policies';
 import type { Fault } from '../faults';
 import type { CollectionItems } from './collections';
-import type { NoSnapshot, Snapshot } from './snapshots';
+import type { NoSnapshot, Snapshot } from './last-good-snapshots';
 import { isTooOld, type StaleCollection } from './stale-collections';
 
 /** Limits of what may be shown as an earlier build read it. */
@@ -31,7 +31,7 @@ interface Reading<C extends Collection> {
 }
 
 /** A collection as the site shows it. */
-export interface Settled<C extends Collection> {
+export interface Shown<C extends Collection> {
   readonly items: readonly CollectionItems[C][];
   /** Faults that stop the build; none for a collection that can be shown. */
   readonly faults: readonly Fault[];
@@ -46,7 +46,7 @@ export interface Settled<C extends Collection> {
 function refuse<C extends Collection>(
   { collection, policy, items = [], faults }: Reading<C>,
   why: string,
-): Settled<C> {
+): Shown<C> {
   const what = `FAILURES says ${policy}, but ${why}`;
   return { items, faults: [...faults, { where: collection, what }] };
 }
@@ -56,7 +56,7 @@ function noState({ problem }: NoSnapshot): string {
 }
 
 /** Takes the whole collection from the last good build. */
-async function takeLastGood<C extends Collection>(reading: Reading<C>): Promise<Settled<C>> {
+async function takeLastGood<C extends Collection>(reading: Reading<C>): Promise<Shown<C>> {
   const { collection, items, faults, loss, limits, now } = reading;
   const snapshot = await reading.snapshot();
   if ('problem' in snapshot) return refuse(reading, noState(snapshot));
@@ -80,7 +80,7 @@ async function takeLastGood<C extends Collection>(reading: Reading<C>): Promise<
 }
 
 /** Keeps single faulty items as the last good build read them. */
-async function holdItems<C extends Collection>(reading: Reading<C>): Promise<Settled<C>> {
+async function holdItems<C extends Collection>(reading: Reading<C>): Promise<Shown<C>> {
   const { collection, items, ids, faults, limits } = reading;
   if (items === undefined) return refuse(reading, 'the whole list could not be had');
   if (faults.some(({ item }) => item === undefined)) {
@@ -121,7 +121,7 @@ async function holdItems<C extends Collection>(reading: Reading<C>): Promise<Set
 }
 
 /** Decides how the site shows a collection: as it was read, or in part or whole as an earlier build read it. */
-export function settleCollection<C extends Collection>(reading: Reading<C>): Promise<Settled<C>> {
+export function applyPolicy<C extends Collection>(reading: Reading<C>): Promise<Shown<C>> {
   const { policy, items, faults, loss } = reading;
   const isSound = items !== undefined && faults.length === 0;
   switch (policy) {

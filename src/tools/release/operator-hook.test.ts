@@ -1,5 +1,5 @@
 import { tempFolder } from '../../testing/temp-folder';
-import { announce, type Hook } from './announce';
+import { announce, type Hook } from './operator-hook';
 import { OUTCOMES, type Outcome } from './exit-codes';
 import { ReleaseStore } from './release-store';
 
