@@ -32,12 +32,10 @@ test('it shows the release before, and the same build is not put forward again',
   expect(releases.shownIn(site)).toBe('two');
 });
 
-test('a newer build is shown after it, and it can be gone back from again', async () => {
+test('a newer build is shown after it', async () => {
   await rollBack(store, undefined);
   await releases.release(site, 'three');
   expect(releases.shownIn(site)).toBe('three');
-  await rollBack(store, undefined);
-  expect(releases.shownIn(site)).toBe('one');
 });
 
 test('a build that was mended since is shown, though its pages are the same', async () => {

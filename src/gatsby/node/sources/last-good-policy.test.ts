@@ -45,7 +45,7 @@ describe('last-good', () => {
     ]);
     expect(fixture.warnings[0]).toBe(
       'STALE: visitors see games as of 2026-11-25T20:00:00.000Z, 9 hours ago, because games could not be read. ' +
-        'Mend the API: from 2026-11-28T20:00:00.000Z on builds stop (LAST_GOOD_MAX_HOURS).',
+        'Mend the API: builds stop when that state is older than 72 hours (LAST_GOOD_MAX_HOURS).',
     );
     expect(fixture.warnings[1]).toContain(GAME_LIST);
   });
