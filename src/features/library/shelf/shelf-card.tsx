@@ -16,7 +16,7 @@ import type { ReadingEntry, ReadingPlace } from './reading-record';
 
 interface Props {
   entry: ReadingEntry | ReadingPlace;
-  /** Where reading the same game has stopped, if it has. */
+  /** Section at which reading the same game has stopped, if it has. */
   place: ReadingPlace | undefined;
   card: CardState;
   onRemove: () => void;
