@@ -25,6 +25,8 @@ export interface BuildInput {
   readonly digest: string;
   /** What this build knows of the library's changes; the next one goes on from it when this one succeeds. */
   readonly changeLog: ChangeLog;
+  /** Digest of what of it is shown: builds of one release show the same. */
+  readonly changesDigest: string;
   /** Sizes that the next build is compared with. */
   readonly counts: Counts;
   /** Collections that are not as the API has them now. */

@@ -18,7 +18,7 @@ import { openPronunciations } from './pronunciations/pronunciations';
 import type { SiteContent } from './sources/site-content';
 import { updateLog } from './sources/changes/change-log';
 import { CHANGES_FOLDER, changeLogFile, readChangeLog } from './sources/changes/change-log-file';
-import { recentChanges } from './sources/changes/recent-changes';
+import { changesDigest, recentChanges } from './sources/changes/recent-changes';
 import { countsOf } from './sources/last-good-build';
 import type { PulledLibrary } from './sources/pull-library';
 import { gamesByName } from './sources/name-index/name-index';
@@ -105,6 +105,7 @@ export async function prepareBuild(
     legal,
     digest: inputDigest(library, legal),
     changeLog,
+    changesDigest: changesDigest(changeLog, changes),
     counts: countsOf(library),
     stale,
     snapshots,

@@ -170,6 +170,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
       {
         locales: environment.LOCALES_BUILT,
         input: buildInput().digest,
+        changes: buildInput().changesDigest,
         stale: staleNotes(buildInput().stale),
       },
     ),

@@ -84,6 +84,8 @@ export function typeDefs(): string {
       checked(locale: String!): String
       "The day in words when it was last changed."
       updated(locale: String!): String!
+      "The time of the last change of it or one of its roles."
+      changedAt: String!
       "Why its partner likes it, in the partner's words; null where nobody has written it."
       partnerReason(locale: String!): String
     `,

@@ -106,6 +106,11 @@ function updatedField({ updatedAt }: { readonly updatedAt: string }) {
   return { updated: inEachLanguage((locale) => formatDay(day, locale)) };
 }
 
+/** Returns the later one of two times. */
+function latestOf(time: string, other = time): string {
+  return Date.parse(other) > Date.parse(time) ? other : time;
+}
+
 /** A day of changes, each game with its picture. */
 function withCovers(
   { games, ...day }: RecentChanges['days'][number],
@@ -156,6 +161,10 @@ export function libraryNodes(
   });
   const places = homePlaces(library);
   const gameIds = new Set(library.games.map(({ id }) => id));
+  const changedRoles = new Map<string, string>();
+  for (const { gameId, updatedAt } of library.roles) {
+    changedRoles.set(gameId, latestOf(updatedAt, changedRoles.get(gameId)));
+  }
   const covers = new Map(library.games.map(({ id, cover }) => [id, cover]));
   return [
     ...library.games.map((game) => {
@@ -170,6 +179,7 @@ export function libraryNodes(
         checked:
           checkedOn === undefined ? null : inEachLanguage((locale) => formatDay(checkedOn, locale)),
         ...updatedField(game),
+        changedAt: latestOf(game.updatedAt, changedRoles.get(id)),
         partnerReason: reason ?? null,
       });
     }),

@@ -4,7 +4,7 @@ import { withValues } from '../../../../i18n/with-values';
 import { href, type Place } from '../../../../routes';
 import { machineFile } from '../../../../routes/machine-files';
 import { changeLines, linesAsText } from '../../sources/changes/change-lines';
-import type { ChangeLog } from '../../sources/changes/change-log';
+import { itemKey, type ChangeLog } from '../../sources/changes/change-log';
 import { isTold, isUnknown, itemChanges, type ItemChange } from '../../sources/changes/item-changes';
 import type { ChangeStrings, DiscoveryStrings } from '../../sources/discovery-strings';
 import type { Library } from '../../sources/model';
@@ -51,7 +51,7 @@ function entriesOf({ library, changeLog, strings }: FeedSources, siteUrl: string
     if (entries.length === MOST_ENTRIES) break;
     const { changing, gameId, at: updatedAt } = change;
     const { kind, item } = changing;
-    const key = `${kind} ${item.id}`;
+    const key = itemKey({ kind, id: item.id });
     if (told.has(key) || !isTold(change, { t, locale })) continue;
     told.add(key);
     const url = siteUrl + href(kind, { id: item.id }, place);

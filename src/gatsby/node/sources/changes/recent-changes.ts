@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { translate, type Translations } from '../../../../contract';
 import { LOCALES, type Locale } from '../../../../config/locales';
 import { formatDay, serviceDay } from '../../../../i18n/dates';
 import type { ChangeStrings, DiscoveryStrings } from '../discovery-strings';
 import type { Game, Library } from '../model';
 import { changeLines, type ChangeLine } from './change-lines';
-import type { ChangeLog } from './change-log';
+import { itemKey, type ChangeLog } from './change-log';
 import { uniteChanges, type Change } from './compare-digests';
 import { isTold, isUnknown, itemChanges, type ItemChange } from './item-changes';
 
@@ -13,6 +14,9 @@ const MOST_GAMES = 60;
 
 /** The roles that are named of a game and a day; of the others their number is said. */
 const MOST_ROLES = 8;
+
+/** Entries of the log that a feed or the file for readers may show. */
+const MOST_SHOWN = 200;
 
 interface NamedItem {
   readonly name: string;
@@ -82,7 +86,7 @@ function lastGroups(log: ChangeLog, { library, ...told }: Told): Group[] {
     const group = known ?? { day, gameId, items: new Map<string, DayOfItem>() };
     if (!known) groups.set(key, group);
     oldest = day;
-    const item = `${changing.kind} ${changing.item.id}`;
+    const item = itemKey({ kind: changing.kind, id: changing.item.id });
     const later = group.items.get(item);
     group.items.set(item, {
       changing,
@@ -157,6 +161,12 @@ export function recentChanges(
       })),
     };
   });
+}
+
+/** Digests what a build tells of changes: the page of changes, and the entries behind feeds and the file for readers. */
+export function changesDigest({ entries }: ChangeLog, changes: readonly RecentChanges[]): string {
+  const shown = JSON.stringify([changes, entries.slice(0, MOST_SHOWN)]);
+  return createHash('sha256').update(shown).digest('hex');
 }
 
 /** The id of the node of what changed. */
