@@ -18,8 +18,7 @@ type Game = Day['games'][number];
 
 /** The page of an item, to which the names in a line lead. */
 type ItemPage =
-  | { readonly kind: 'game'; readonly id: string }
-  | { readonly kind: 'role'; readonly id: string };
+  { readonly kind: 'game'; readonly id: string } | { readonly kind: 'role'; readonly id: string };
 
 const gamesStyle = {
   ...plainList,

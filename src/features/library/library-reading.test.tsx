@@ -76,7 +76,9 @@ test('what changed is told by day, game and role, in words that lead to their pl
     'href',
     '/en/m/game-library/role-Info-sangeng/',
   );
-  expect(day.getByRole('link', { name: 'Tea' }).closest('li')).toHaveTextContent('TeaNew character');
+  expect(day.getByRole('link', { name: 'Tea' }).closest('li')).toHaveTextContent(
+    'TeaNew character',
+  );
   expect(day.getByRole('link', { name: 'and 4 more' })).toHaveAttribute(
     'href',
     '/en/m/game-library/game-role-cat-inn/',

@@ -92,7 +92,16 @@ export async function prepareBuild(
   // As the API has it: that a link of a text leads nowhere now is no change of the item.
   const changeLog = updateLog(known, read);
   const changes = recentChanges(library, changeLog, strings);
-  const context = { library, changeLog, strings, specs, pronunciations, byName, pictures, ogImages };
+  const context = {
+    library,
+    changeLog,
+    strings,
+    specs,
+    pronunciations,
+    byName,
+    pictures,
+    ogImages,
+  };
   return {
     nodes: libraryNodes(library, texts, {
       ...{ pictures, ogImages, words: partnerWords, byName, changes },

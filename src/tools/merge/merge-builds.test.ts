@@ -39,7 +39,10 @@ async function build(
     ...files,
   });
   const pageData = new Map(pages.map((page) => [page, `data of ${page}`]));
-  const summary = summarize({ compilationHash: scripts, pageData }, { locales, input, changes, stale });
+  const summary = summarize(
+    { compilationHash: scripts, pageData },
+    { locales, input, changes, stale },
+  );
   await writeBuildSummary(summary, folder);
   await writeBuildManifest(summary, folder);
   return folder;

@@ -100,7 +100,15 @@ const listStyle = {
 const closeStyle = { ...iconButtonStyle, color: 'muted' } satisfies ThemeUIStyleObject;
 
 /** The note itself. Its place is there before its words, so that screen readers hear them, once. */
-function Note({ lines, isRole, onClose }: { lines: readonly ChangeWords[]; isRole: boolean; onClose: () => void }) {
+function Note({
+  lines,
+  isRole,
+  onClose,
+}: {
+  lines: readonly ChangeWords[];
+  isRole: boolean;
+  onClose: () => void;
+}) {
   const t = useStrings('reading');
   const more = lines.length - MOST_LINES;
   return (
@@ -142,8 +150,5 @@ export function ChangesSinceRead(props: Props) {
     hero?.querySelector<HTMLElement>('[data-reads] button')?.focus();
   };
   if (isClosed || hero === null || read === undefined || !(now > read)) return null;
-  return createPortal(
-    <Note lines={lines} isRole={item.kind === 'role'} onClose={close} />,
-    hero,
-  );
+  return createPortal(<Note lines={lines} isRole={item.kind === 'role'} onClose={close} />, hero);
 }

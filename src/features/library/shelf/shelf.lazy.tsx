@@ -5,6 +5,8 @@ import { useStrings } from '../../../i18n/use-strings';
 import { buttonStyle, iconButtonStyle } from '../../../ui/button-style';
 import { EmptyState } from '../../../ui/empty-state';
 import { Section } from '../../../ui/section';
+import { ChangedMark } from './changed-mark';
+import { useChangesSinceRead } from './use-changes-since-read';
 import { forget, useReadingRecord, type ReadingEntry, type ReadingPlace } from './reading-record';
 import { ReadingHistoryControls } from './reading-history-controls';
 import { medium } from '../../../theme/theme';
@@ -49,6 +51,7 @@ const removeStyle = { ...iconButtonStyle, zIndex: 1 } satisfies ThemeUIStyleObje
 /** Games and roles of the shelf, the latest first. A place of reading leads to its section. */
 function EntryList({ entries, onRemove }: Props) {
   const t = useStrings('reading');
+  const changesOf = useChangesSinceRead();
   return (
     <ul sx={listStyle}>
       {entries.map((entry) => {
@@ -70,6 +73,7 @@ function EntryList({ entries, onRemove }: Props) {
               <p lang={isPlace ? lang : undefined} sx={detailStyle}>
                 {isPlace ? entry.title : t(kind)}
               </p>
+              <ChangedMark lines={changesOf(entry)} />
             </div>
             <button
               type="button"

@@ -1,14 +1,18 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../api-client/testing/render-page';
 import {
   clearRecord,
   readRecord,
   rememberPlace,
+  rememberVersion,
   rememberVisit,
   toggleFavourite,
 } from './reading-record';
 import { ShelfView } from './shelf-view';
+import { startSiteFiles } from '../testing/site-files';
+
+const { files } = startSiteFiles();
 
 const city = { kind: 'game', id: 'lantern-city', name: '万灯城', lang: 'zh-CN' } as const;
 const sangeng = { kind: 'role', id: 'cat-inn-sangeng', name: '三更', lang: 'zh-CN' } as const;
@@ -39,6 +43,32 @@ test('an empty shelf says how it is filled', async () => {
   expect(screen.getAllByRole('link', { name: 'Game library' })).toHaveLength(2);
   expect(screen.queryByRole('heading', { name: 'Favourites' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
+});
+
+test('what has changed since it was read says so, until it is read again', async () => {
+  files.set('/item-changes/en.json', {
+    page: 'Page updated',
+    items: {
+      'game lantern-city': [
+        {
+          at: 200,
+          lines: [[{ text: 'New section ' }, { text: '“灯”', fragment: 's', foreign: 1 }]],
+        },
+      ],
+      'role cat-inn-sangeng': [{ at: 100, lines: [[{ text: 'Story revised' }]] }],
+    },
+  });
+  for (const item of [city, sangeng]) {
+    rememberVisit(item);
+    rememberVersion(item, 100);
+  }
+  await shelf();
+  const mark = await screen.findByText('“灯”');
+  expect(mark).toHaveAttribute('lang', 'zh-CN');
+  expect(mark.closest('p')).toHaveTextContent('Since you last read this New section “灯”');
+  expect(screen.queryByText('Story revised')).toBeNull();
+  act(() => rememberVersion(city, 200));
+  expect(screen.queryByText('“灯”')).toBeNull();
 });
 
 test('what is kept leads to its page, in the language and variant of this one, and can be taken out', async () => {

@@ -110,7 +110,11 @@ async function writeOutputs(publicDir: string): Promise<void> {
 async function keepLastGood(address: string): Promise<void> {
   const { counts, stale, snapshots, changeLog } = buildInput();
   if (snapshots) await keepSnapshots(path.resolve('.data', SNAPSHOTS_FOLDER), snapshots);
-  await keepChangeLog(changeLogFile(path.resolve('.data', CHANGES_FOLDER), address), address, changeLog);
+  await keepChangeLog(
+    changeLogFile(path.resolve('.data', CHANGES_FOLDER), address),
+    address,
+    changeLog,
+  );
   await keepCounts(path.resolve('.data', LAST_BUILD_FILE), address, counts, stale);
 }
 

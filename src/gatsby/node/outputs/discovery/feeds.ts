@@ -5,7 +5,12 @@ import { href, type Place } from '../../../../routes';
 import { machineFile } from '../../../../routes/machine-files';
 import { changeLines, linesAsText } from '../../sources/changes/change-lines';
 import { itemKey, type ChangeLog } from '../../sources/changes/change-log';
-import { isTold, isUnknown, itemChanges, type ItemChange } from '../../sources/changes/item-changes';
+import {
+  isTold,
+  isUnknown,
+  itemChanges,
+  type ItemChange,
+} from '../../sources/changes/item-changes';
 import type { ChangeStrings, DiscoveryStrings } from '../../sources/discovery-strings';
 import type { Library } from '../../sources/model';
 import type { TextFile } from './site-files';
@@ -33,7 +38,12 @@ interface FeedSources {
 }
 
 /** Says what changed: in the words of the page of changes, or what the item is where nothing is known. */
-function summaryOf({ changing, changes, isLatest }: ItemChange, about: string, t: ChangeStrings, locale: Locale): string {
+function summaryOf(
+  { changing, changes, isLatest }: ItemChange,
+  about: string,
+  t: ChangeStrings,
+  locale: Locale,
+): string {
   if (isUnknown(changes)) return about;
   const said = linesAsText(changeLines(changes, changing, isLatest, t, locale));
   const isNew = changes.some(({ code }) => code === 'new');
@@ -41,7 +51,11 @@ function summaryOf({ changing, changes, isLatest }: ItemChange, about: string, t
 }
 
 /** Tells the last change of each item, the latest first; at one moment in the order of their ids, so that the same library has the same feed. */
-function entriesOf({ library, changeLog, strings }: FeedSources, siteUrl: string, locale: Locale): Entry[] {
+function entriesOf(
+  { library, changeLog, strings }: FeedSources,
+  siteUrl: string,
+  locale: Locale,
+): Entry[] {
   const { changes: t, library: own } = strings[locale];
   const place: Place = { locale, variant: 'pc' };
   const games = new Map(library.games.map((game) => [game.id, game]));
@@ -57,7 +71,13 @@ function entriesOf({ library, changeLog, strings }: FeedSources, siteUrl: string
     const url = siteUrl + href(kind, { id: item.id }, place);
     if (kind === 'game') {
       const { name, summary, tags } = translate(item.texts, item.translations, locale).texts;
-      entries.push({ title: name, summary: summaryOf(change, summary, t, locale), tags, url, updatedAt });
+      entries.push({
+        title: name,
+        summary: summaryOf(change, summary, t, locale),
+        tags,
+        url,
+        updatedAt,
+      });
     } else {
       const { name, title, tags } = translate(item.texts, item.translations, locale).texts;
       const of = games.get(gameId);

@@ -106,7 +106,12 @@ export function changeLines(
   const say = (text: string): ChangeLine[] => [{ pieces: [plain(text)] }];
   const sayNames = (stem: Named, keys: readonly string[]): ChangeLine[] => {
     const known = partNames(changing, t, locale);
-    return lineOfNames(stem, keys.flatMap((key) => known.get(key) ?? []), t, locale);
+    return lineOfNames(
+      stem,
+      keys.flatMap((key) => known.get(key) ?? []),
+      t,
+      locale,
+    );
   };
   const isGame = kind === 'game';
   return changes.flatMap(({ code, keys }): ChangeLine[] => {

@@ -50,9 +50,7 @@ export function itemKey({ kind, id }: Pick<LogEntry, 'kind' | 'id'>): string {
 
 /** Compares the times of two changes, the later one first; those of one moment by their items. */
 export function byTime(one: Omit<LogEntry, 'changes'>, other: Omit<LogEntry, 'changes'>): number {
-  return (
-    Date.parse(other.at) - Date.parse(one.at) || (itemKey(one) < itemKey(other) ? -1 : 1)
-  );
+  return Date.parse(other.at) - Date.parse(one.at) || (itemKey(one) < itemKey(other) ? -1 : 1);
 }
 
 /** Lists all games and roles of a library. */
@@ -116,7 +114,7 @@ export function updateLog(before: ChangeLog | undefined, library: Library): Chan
     const { id, updatedAt: at } = item;
     const key = itemKey({ kind, id });
     const known = seen.get(key);
-    if (known?.updatedAt === at) continue;
+    if (known && Date.parse(known.updatedAt) === Date.parse(at)) continue;
     const digests = itemDigests(changing);
     seen.set(key, { updatedAt: at, digests: JSON.stringify(digests) });
     if (!known) {

@@ -82,19 +82,19 @@ function compareParts(before: readonly string[], now: readonly string[]): Differ
   });
   const revised = others.filter((part) => !added.includes(part));
   const isRearranged = old.length > 0 || (others.length === 0 && before.join() !== now.join());
-  return { changes: [
+  return {
+    changes: [
       { code: 'part-new', keys: added.map(keyOf) } as const,
       { code: 'part-revised', keys: revised.map(keyOf) } as const,
     ]
       .filter(({ keys }) => keys.length > 0)
-      .concat(isRearranged ? [{ code: 'parts-rearranged', keys: [] }] : []), renamed };
+      .concat(isRearranged ? [{ code: 'parts-rearranged', keys: [] }] : []),
+    renamed,
+  };
 }
 
 /** Compares pictures: those of the gallery that came, and all else that is another one. */
-function comparePictures(
-  before: ItemDigests['pictures'],
-  now: ItemDigests['pictures'],
-): Change[] {
+function comparePictures(before: ItemDigests['pictures'], now: ItemDigests['pictures']): Change[] {
   const { gallery = [] } = now;
   const { gallery: oldGallery } = before;
   const added = oldGallery ? gallery.filter((picture) => !oldGallery.includes(picture)) : [];
@@ -154,5 +154,7 @@ export function uniteChanges(lists: readonly (readonly Change[])[]): Change[] {
     keys: [...own].filter((key) => code !== 'part-revised' || !added.has(key)),
   })).filter(({ code, keys: own }) => code !== 'part-revised' || own.length > 0);
   const first = united.find(({ code }) => code === 'new');
-  return first ? [first] : inOrder(united.filter(({ code }) => code !== 'page' || united.length === 1));
+  return first
+    ? [first]
+    : inOrder(united.filter(({ code }) => code !== 'page' || united.length === 1));
 }

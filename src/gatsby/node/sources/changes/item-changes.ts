@@ -24,7 +24,11 @@ const UNKNOWN: readonly Change[] = [{ code: 'page', keys: [] }];
  * Lists the changes of a library in a language, the latest first. Where the log has nothing of an item, as after the first
  * build, its `updated_at` alone tells that something has changed. What this language does not show has no changes.
  */
-export function itemChanges({ entries }: Pick<ChangeLog, 'entries'>, library: Library, locale: Locale): ItemChange[] {
+export function itemChanges(
+  { entries }: Pick<ChangeLog, 'entries'>,
+  library: Library,
+  locale: Locale,
+): ItemChange[] {
   const byItem = new Map<string, LogEntry[]>();
   for (const entry of entries) {
     const known = byItem.get(itemKey(entry));

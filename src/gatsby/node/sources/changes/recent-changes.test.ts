@@ -32,7 +32,11 @@ beforeAll(async () => {
 function told(...libraries: readonly Library[]): RecentChanges[] {
   let log: ChangeLog | undefined;
   for (const library of libraries) log = updateLog(log, library);
-  return recentChanges(libraries.at(-1) ?? libraryOf([], []), log ?? { seen: new Map(), entries: [] }, strings);
+  return recentChanges(
+    libraries.at(-1) ?? libraryOf([], []),
+    log ?? { seen: new Map(), entries: [] },
+    strings,
+  );
 }
 
 function at(time: string, item: Item | undefined, fields: Item = {}): Item {
@@ -154,11 +158,19 @@ test('with a build before, it says what changed, and a game and a role that are 
 test('two changes of a day are one line; what a later one took back is not named any more', () => {
   const added = (body: string, time: string) =>
     libraryOf([at(time, g1, { sections: [section, { title: '机制', body }] })], []);
-  const twice = told(before, added('灯。', '2026-11-01T08:00:00Z'), added('火。', '2026-11-01T09:00:00Z'));
+  const twice = told(
+    before,
+    added('灯。', '2026-11-01T08:00:00Z'),
+    added('火。', '2026-11-01T09:00:00Z'),
+  );
   expect(twice[0]?.days[0]?.games[0]?.lines.map((line) => linesAsText([line]))).toEqual([
     '新增章节“机制”',
   ]);
-  const gone = told(before, added('灯。', '2026-11-01T08:00:00Z'), libraryOf([at('2026-11-05T08:00:00Z', g1)], []));
+  const gone = told(
+    before,
+    added('灯。', '2026-11-01T08:00:00Z'),
+    libraryOf([at('2026-11-05T08:00:00Z', g1)], []),
+  );
   expect(gone[0] && words(gone[0])).toMatchObject([
     ['2026-11-05', [{ lines: ['章节有删减或调整'] }]],
   ]);
@@ -166,7 +178,10 @@ test('two changes of a day are one line; what a later one took back is not named
 
 test('many names of a line are counted', () => {
   const sections = ['一', '二', '三', '四', '五'].map((title) => ({ title, body: title }));
-  const [zh, en] = told(before, libraryOf([at('2026-11-01T08:00:00Z', g1, { sections: [section, ...sections] })], []));
+  const [zh, en] = told(
+    before,
+    libraryOf([at('2026-11-01T08:00:00Z', g1, { sections: [section, ...sections] })], []),
+  );
   expect(zh && words(zh)).toMatchObject([
     ['2026-11-01', [{ lines: ['新增章节“一”、“二”、“三”和另外 2 处'] }]],
   ]);
