@@ -24,7 +24,7 @@ const markStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** What changed of a game or role since it was read (`useChangesSinceRead`), without links; nothing where nothing did. */
+/** Names what changed of a game or role since it was read (`useChangesSinceRead`), without links; nothing where nothing did. */
 export function ChangedMark({ lines }: { lines: readonly ChangeWords[] }) {
   const t = useStrings('reading');
   if (lines.length === 0) return null;

@@ -30,7 +30,7 @@ function plain(text: string): ChangePiece {
   return { text, fragment: null, isChinese: false };
 }
 
-/** What names things. */
+/** Stems of the strings that name things. */
 type Named = `${'section' | 'skill' | 'role'}-${'new' | 'revised'}`;
 
 /** Picks the form of a string that goes with a number. */

@@ -40,10 +40,8 @@ function edited(item: Item, fields: Item, at = LATER): Item {
   return { ...item, ...fields, updated_at: at };
 }
 
-const key = (title: string): string => digestOf(title);
-
 function withKeys(code: Change['code'], ...titles: readonly string[]): Change {
-  return { code, keys: titles.map(key) };
+  return { code, keys: titles.map((title) => digestOf(title)) };
 }
 
 const first = libraryOf([wireGame], [wireRole]);

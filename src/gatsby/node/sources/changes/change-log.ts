@@ -16,7 +16,7 @@ export const logSchema = z.array(
     id: z.string(),
     /** The item's `updated_at` with this change. */
     at: z.string(),
-    /** What each language shows of it; nothing, where only other languages do. */
+    /** Changes as each language shows them; none where only other languages do. */
     changes: z.object({
       zh: z.array(changeSchema),
       en: z.array(changeSchema),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Locale } from '../../../../config/locales';
 import { DIGEST_LENGTH, textsIn, type ChangingItem, type ItemDigests } from './part-digests';
 
-/** What can be said of a change, in the order in which it is said. */
+/** Codes of what can be said of a change, in the order in which it is said. */
 export const CHANGE_CODES = [
   'new',
   /** Something, of which nothing is known. */
@@ -39,7 +39,7 @@ interface Differences {
 
 type Kind = ChangingItem['kind'];
 
-/** What a changed field is called; any other one is a fact. */
+/** Codes of changed fields; any other field is a fact. */
 const CODES: Readonly<Record<Kind, Readonly<Partial<Record<string, ChangeCode>>>>> = {
   game: {
     description: 'introduction',
@@ -58,8 +58,18 @@ function changedFields(
   return Object.keys(now).filter((name) => name in before && before[name] !== now[name]);
 }
 
-const keyOf = (part: string): string => part.slice(0, DIGEST_LENGTH);
-const bodyOf = (part: string): string => part.slice(DIGEST_LENGTH);
+function keyOf(part: string): string {
+  return part.slice(0, DIGEST_LENGTH);
+}
+
+function bodyOf(part: string): string {
+  return part.slice(DIGEST_LENGTH);
+}
+
+/** Makes a change; none without anything to say. */
+function changeOf(code: ChangeCode, isThere: boolean, keys: readonly string[] = []): Change[] {
+  return isThere ? [{ code, keys: [...keys] }] : [];
+}
 
 /** Takes the first part that fits out of a list. */
 function takeFirst(parts: string[], fits: (part: string) => boolean): string | undefined {
@@ -84,11 +94,10 @@ function compareParts(before: readonly string[], now: readonly string[]): Differ
   const isRearranged = old.length > 0 || (others.length === 0 && before.join() !== now.join());
   return {
     changes: [
-      { code: 'part-new', keys: added.map(keyOf) } as const,
-      { code: 'part-revised', keys: revised.map(keyOf) } as const,
-    ]
-      .filter(({ keys }) => keys.length > 0)
-      .concat(isRearranged ? [{ code: 'parts-rearranged', keys: [] }] : []),
+      ...changeOf('part-new', added.length > 0, added.map(keyOf)),
+      ...changeOf('part-revised', revised.length > 0, revised.map(keyOf)),
+      ...changeOf('parts-rearranged', isRearranged),
+    ],
     renamed,
   };
 }
@@ -105,10 +114,7 @@ function comparePictures(before: ItemDigests['pictures'], now: ItemDigests['pict
     const kept = field === 'gallery' ? pictures.filter((each) => old.includes(each)) : pictures;
     return kept.join() !== old.join();
   });
-  return [
-    ...(added.length > 0 ? [{ code: 'pictures-new', keys: added } as const] : []),
-    ...(isOther ? [{ code: 'pictures', keys: [] } as const] : []),
-  ];
+  return [...changeOf('pictures-new', added.length > 0, added), ...changeOf('pictures', isOther)];
 }
 
 /** Puts changes in the order in which they are said. */
