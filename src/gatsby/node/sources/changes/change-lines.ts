@@ -124,6 +124,8 @@ export function changeLines(
         return sayNames(isGame ? 'section-revised' : 'skill-revised', keys);
       case 'parts-rearranged':
         return say(isGame ? t['sections-rearranged'] : t['skills-rearranged']);
+      case 'parts-translated':
+        return say(isGame ? t['sections-translated'] : t['skills-translated']);
       case 'pictures-new': {
         const shown = isGame ? changing.item.gallery.map(pictureDigest) : [];
         const count = keys.filter((key) => shown.includes(key)).length;

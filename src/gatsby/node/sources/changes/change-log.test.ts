@@ -47,7 +47,7 @@ function withKeys(code: Change['code'], ...titles: readonly string[]): Change {
 const first = libraryOf([wireGame], [wireRole]);
 const section = { title: '玩法', body: '走路。' };
 const skill = { name: '斩', description: '快', icon: '/pictures/skill.png' };
-const english0 = { name: 'Game 1', tags: ['Action', 'Adventure'] };
+const named = { name: 'Game 1', tags: ['Action', 'Adventure'] };
 
 test('nothing is known of the first build, and a build in which nothing has changed knows no more', () => {
   expect(build(first).entries).toEqual([]);
@@ -138,7 +138,7 @@ function changesIn(entry: LogEntry | undefined): (readonly Change[] | undefined)
 }
 
 test('a language tells what it shows: its own texts, or the Chinese ones where it has none', () => {
-  const english = { ...english0, sections: [{ title: 'How to play', body: 'Walk.' }] };
+  const english = { ...named, sections: [{ title: 'How to play', body: 'Walk.' }] };
   const both = libraryOf([{ ...wireGame, i18n: { en: english } }], []);
   const sections = [{ title: 'How to play', body: 'Run.' }];
   const inEnglish = edited(wireGame, { i18n: { en: { ...english, sections } } });
@@ -148,6 +148,20 @@ test('a language tells what it shows: its own texts, or the Chinese ones where i
   const [ofChinese] = build(both, libraryOf([edited(wireGame, chinese)], [])).entries;
   const revised = [withKeys('part-revised', '玩法')];
   expect(changesIn(ofChinese)).toEqual([revised, [], revised]);
+});
+
+test('what is new in Chinese alone is told in the other languages too, and then that it is translated', () => {
+  const sections = [{ title: 'How to play', body: 'Walk.' }];
+  const mechanics = { title: '机制', body: '灯。' };
+  const translated = { ...wireGame, i18n: { en: { ...named, sections } } };
+  const added = edited(translated, { sections: [section, mechanics] });
+  const both = [...sections, { title: 'Mechanics', body: 'Lamps.' }];
+  const caughtUp = edited(added, { i18n: { en: { ...named, sections: both } } }, LATEST);
+  const states = [translated, added, caughtUp].map((game) => libraryOf([game], []));
+  expect(build(...states).entries.map(({ changes }) => changes.en)).toEqual([
+    [withKeys('parts-translated')],
+    [withKeys('part-new', '机制')],
+  ]);
 });
 
 test('what comes is new; what was away and comes back as it was is not', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Locale } from '../../../../config/locales';
+import { DEFAULT_LOCALE, type Locale } from '../../../../config/locales';
 import { DIGEST_LENGTH, textsIn, type ChangingItem, type ItemDigests } from './part-digests';
 
 /** Codes of what can be said of a change, in the order in which it is said. */
@@ -10,6 +10,7 @@ export const CHANGE_CODES = [
   'part-new',
   'part-revised',
   'parts-rearranged',
+  'parts-translated',
   'introduction',
   'story',
   'attributes',
@@ -102,6 +103,24 @@ function compareParts(before: readonly string[], now: readonly string[]): Differ
   };
 }
 
+/**
+ * Compares sections or skills in a language. One that is added in Chinese alone makes all of them Chinese until its
+ * translation is there: what is new in Chinese is told then, and later that they are translated.
+ */
+function comparePartsIn(before: ItemDigests, now: ItemDigests, locale: Locale): Differences {
+  const [old, parts] = [textsIn(before, locale).parts, textsIn(now, locale).parts];
+  const [oldChinese, chinese] = [
+    textsIn(before, DEFAULT_LOCALE).parts,
+    textsIn(now, DEFAULT_LOCALE).parts,
+  ];
+  const wasChinese = old.join() === oldChinese.join();
+  const isChinese = parts.join() === chinese.join();
+  if (wasChinese === isChinese) return compareParts(old, parts);
+  return isChinese
+    ? compareParts(oldChinese, chinese)
+    : { changes: changeOf('parts-translated', old.length > 0), renamed: new Map() };
+}
+
 /** Compares pictures: those of the gallery that came, and all else that is another one. */
 function comparePictures(before: ItemDigests['pictures'], now: ItemDigests['pictures']): Change[] {
   const { gallery = [] } = now;
@@ -137,7 +156,7 @@ export function compareDigests(
     ...changedFields(oldTexts.fields, texts.fields),
   ];
   const codes = new Set(fields.map((name) => CODES[kind][name] ?? 'facts'));
-  const { changes, renamed } = compareParts(oldTexts.parts, texts.parts);
+  const { changes, renamed } = comparePartsIn(before, now, locale);
   const all = [
     ...changes,
     ...comparePictures(before.pictures, now.pictures),
