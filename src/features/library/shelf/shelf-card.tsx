@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { localeFacts } from '../../../config/locales';
+import type { ChangeWords } from '../../../contract/item-changes';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { LocalLink } from '../../../links/local-link';
@@ -11,6 +12,7 @@ import { NameWithReading } from '../../../ui/name-with-reading';
 import type { CardState } from '../../../ui/use-item-cards';
 import { clampLines } from '../list-style';
 import { belowBoard } from './board-style';
+import { ChangedMark } from './changed-mark';
 import { Cover } from './cover';
 import type { ReadingEntry, ReadingPlace } from './reading-record';
 
@@ -19,6 +21,8 @@ interface Props {
   /** Section at which reading the same game has stopped, if it has. */
   place: ReadingPlace | undefined;
   card: CardState;
+  /** Lines of what changed since it was read. */
+  changes: readonly ChangeWords[];
   onRemove: () => void;
 }
 
@@ -79,7 +83,7 @@ const removeStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** Tells where reading has stopped, of which game a character is, or what it is. */
-function Detail({ entry, place, card }: Omit<Props, 'onRemove'>) {
+function Detail({ entry, place, card }: Pick<Props, 'entry' | 'place' | 'card'>) {
   const t = useStrings('reading');
   const { locale } = usePlace();
   if (card === 'gone') return <p sx={detailStyle}>{t('gone')}</p>;
@@ -108,7 +112,7 @@ function Detail({ entry, place, card }: Omit<Props, 'onRemove'>) {
 }
 
 /** A game or character of the shelf: its cover on the board, name and state beneath. A list item. */
-export function ShelfCard({ entry, place, card, onRemove }: Props) {
+export function ShelfCard({ entry, place, card, changes, onRemove }: Props) {
   const t = useStrings('reading');
   const known = typeof card === 'object' ? card : undefined;
   const name = known?.name ?? entry.name;
@@ -132,6 +136,7 @@ export function ShelfCard({ entry, place, card, onRemove }: Props) {
           )}
         </h3>
         <Detail entry={entry} place={place} card={card} />
+        <ChangedMark lines={changes} />
       </div>
       <button type="button" aria-label={t('remove', { name })} onClick={onRemove} sx={removeStyle}>
         <CloseIcon size={16} />

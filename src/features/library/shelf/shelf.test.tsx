@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../api-client/testing/render-page';
 import { stubLayout } from '../../../ui/testing/page-stubs';
@@ -7,6 +7,7 @@ import {
   clearRecord,
   readRecord,
   rememberPlace,
+  rememberVersion,
   rememberVisit,
   toggleFavourite,
 } from './reading-record';
@@ -30,7 +31,20 @@ const cards = {
   },
 };
 
-/** The files of the site: cards, or none of them. */
+const changes = {
+  page: 'Page updated',
+  items: {
+    'game lantern-city': [
+      {
+        at: 200,
+        lines: [[{ text: 'New section ' }, { text: '“灯”', fragment: 's', foreign: 1 }]],
+      },
+    ],
+    'role cat-inn-sangeng': [{ at: 100, lines: [[{ text: 'Story revised' }]] }],
+  },
+};
+
+/** False without a network. */
 let isUp = true;
 
 beforeEach(() => {
@@ -38,10 +52,12 @@ beforeEach(() => {
   clearRecord();
   stubLayout();
   isUp = true;
-  window.fetch = () =>
-    isUp
-      ? Promise.resolve(new Response(JSON.stringify({ cards })))
+  window.fetch = (address) => {
+    const isOfChanges = typeof address === 'string' && address.startsWith('/item-changes/');
+    return isUp
+      ? Promise.resolve(new Response(JSON.stringify(isOfChanges ? changes : { cards })))
       : Promise.reject(new TypeError('no network'));
+  };
 });
 
 /** A file that can be read: jsdom has none. */
@@ -138,8 +154,23 @@ test('one that the library has no more says so and leads nowhere; one that is ca
   expect(screen.getByText(/^No favourites yet/)).toBeVisible();
 });
 
+test('what has changed since it was read says so, until it is read again', async () => {
+  for (const item of [city, sangeng]) {
+    rememberVisit(item);
+    rememberVersion(item, 100);
+  }
+  await shelf();
+  const mark = await screen.findByText('“灯”');
+  expect(mark).toHaveAttribute('lang', 'zh-CN');
+  expect(mark.closest('p')).toHaveTextContent('Since you last read this New section “灯”');
+  expect(screen.queryByText('Story revised')).toBeNull();
+  act(() => rememberVersion(city, 200));
+  expect(screen.queryByText('“灯”')).toBeNull();
+});
+
 test('without a network the shelf shows what it has kept, with a cover of its own', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   isUp = false;
   toggleFavourite({ ...city, id: 'far-city' });
   renderPage(<ShelfView />, ['library-pages', 'reading'], { locale: 'ja', variant: 'pc' });
@@ -147,7 +178,7 @@ test('without a network the shelf shows what it has kept, with a cover of its ow
   expect(link).toHaveAttribute('href', '/ja/game-library/far-city/');
   await waitFor(() => expect(warned).toHaveBeenCalled());
   expect(await screen.findByText('万')).toHaveAttribute('aria-hidden', 'true');
-  warned.mockRestore();
+  jest.restoreAllMocks();
 });
 
 test('200 favourites are shown a few at a time, and what comes has the focus', async () => {

@@ -5,6 +5,7 @@ import { calendarsOutput } from './calendars/activity-calendars';
 import { sitemapOutput } from './discovery/sitemap';
 import { machineFilesOutput } from './discovery/write-machine-files';
 import { itemCardsOutput } from './item-cards/write-item-cards';
+import { itemChangesOutput } from './item-changes/write-item-changes';
 import { libraryFilterOutput } from './library-filter/write-library-filter';
 import type { Output } from './output';
 
@@ -16,6 +17,7 @@ export const OUTPUTS: readonly Output[] = [
   searchIndexOutput,
   libraryFilterOutput,
   itemCardsOutput,
+  itemChangesOutput,
   machineFilesOutput,
   sitemapOutput,
 ];

@@ -1,8 +1,12 @@
+import path from 'node:path';
 import type { NodeInput } from 'gatsby';
 import { characterSchema } from '../../../contract/partners';
 import { gameDetailSchema, roleDetailSchema } from '../../../contract/library';
 import { neededPictures } from '../pictures/needed-pictures';
 import { pictureKey, type Picture } from '../pictures/picture-kinds';
+import { updateLog } from './changes/change-log';
+import { recentChanges } from './changes/recent-changes';
+import { readDiscoveryStrings, type DiscoveryStrings } from './discovery-strings';
 import { createAddresses } from './addresses';
 import { toGame } from './games';
 import { characterType, type Library } from './model';
@@ -29,6 +33,11 @@ const library: Library = {
   banners: [],
 };
 
+let strings: DiscoveryStrings;
+beforeAll(async () => {
+  strings = await readDiscoveryStrings(path.resolve('content', 'locales'));
+});
+
 /** A picture that says what it stands for. */
 function picture(src: string): Picture {
   return { src, srcSet: '', width: 1, height: 1, color: '#000000' };
@@ -40,7 +49,9 @@ function nodesOf(from: Library, words: AllPartnerWords = new Map()): NodeInput[]
   const pictures = new Map(keys.map((key) => [key, picture(key)]));
   const texts = renderLibrary(from, noLineCache, () => undefined);
   const byName = gamesByName(from.games, openPronunciations());
-  createLibraryNodes(libraryNodes(from, texts, { pictures, ogImages: new Map(), words, byName }), {
+  const changes = recentChanges(from, updateLog(undefined, from), strings);
+  const extras = { pictures, ogImages: new Map(), words, byName, changes };
+  createLibraryNodes(libraryNodes(from, texts, extras), {
     // Gatsby's type has all its actions.
     actions: { createNode: (node: NodeInput) => nodes.push(node) } as never,
     createContentDigest: (fields) => JSON.stringify(fields),

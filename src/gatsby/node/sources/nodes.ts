@@ -14,7 +14,7 @@ import { gameListId, gameLists } from './game-lists';
 import { homePlaces } from './characters';
 import { camelCase, nodeId, stringsIn, type ItemType } from './item-type';
 import { nameIndexId, nameIndexPages, type GamesByName } from './name-index/name-index';
-import { recentChanges, recentChangesId } from './recent-changes';
+import { recentChangesId, type RecentChanges } from './changes/recent-changes';
 import { activityType, bannerType, characterType, gameType, roleType, type Library } from './model';
 import type { AllPartnerWords, PartnerWords } from './partner-words';
 
@@ -106,6 +106,23 @@ function updatedField({ updatedAt }: { readonly updatedAt: string }) {
   return { updated: inEachLanguage((locale) => formatDay(day, locale)) };
 }
 
+/** Returns the later one of two times. */
+function latestOf(time: string, other = time): string {
+  return Date.parse(other) > Date.parse(time) ? other : time;
+}
+
+/** A day of changes, each game with its picture. */
+function withCovers(
+  { games, ...day }: RecentChanges['days'][number],
+  covers: ReadonlyMap<string, string>,
+  find: FindPicture,
+) {
+  return {
+    ...day,
+    games: games.map((game) => ({ ...game, cover: find('cover', covers.get(game.gameId)) })),
+  };
+}
+
 /** A node that waits for its digest. */
 export interface LibraryNode {
   readonly id: string;
@@ -120,6 +137,7 @@ interface NodeExtras {
   /** Words that editors have written for partners. */
   readonly words: AllPartnerWords;
   readonly byName: GamesByName;
+  readonly changes: readonly RecentChanges[];
 }
 
 /**
@@ -129,7 +147,7 @@ interface NodeExtras {
 export function libraryNodes(
   library: Library,
   texts: LibraryTexts,
-  { pictures, ogImages, words, byName }: NodeExtras,
+  { pictures, ogImages, words, byName, changes }: NodeExtras,
 ): LibraryNode[] {
   const find = pictureFinder(pictures);
   const node = (type: ItemType, item: Item, more: object): LibraryNode => ({
@@ -143,6 +161,11 @@ export function libraryNodes(
   });
   const places = homePlaces(library);
   const gameIds = new Set(library.games.map(({ id }) => id));
+  const changedRoles = new Map<string, string>();
+  for (const { gameId, updatedAt } of library.roles) {
+    changedRoles.set(gameId, latestOf(updatedAt, changedRoles.get(gameId)));
+  }
+  const covers = new Map(library.games.map(({ id, cover }) => [id, cover]));
   return [
     ...library.games.map((game) => {
       const { id, releaseDate, checkedOn, characterId = '' } = game;
@@ -156,6 +179,7 @@ export function libraryNodes(
         checked:
           checkedOn === undefined ? null : inEachLanguage((locale) => formatDay(checkedOn, locale)),
         ...updatedField(game),
+        changedAt: latestOf(game.updatedAt, changedRoles.get(id)),
         partnerReason: reason ?? null,
       });
     }),
@@ -189,10 +213,10 @@ export function libraryNodes(
       type: 'NameIndexPage' as const,
       fields: { ...page },
     })),
-    ...recentChanges(library).map((changes) => ({
-      id: recentChangesId(changes),
+    ...changes.map(({ locale, days }) => ({
+      id: recentChangesId({ locale }),
       type: 'RecentChanges' as const,
-      fields: { ...changes },
+      fields: { locale, days: days.map((day) => withCovers(day, covers, find)) },
     })),
     ...gameLists(library.games).map((list) => ({
       id: gameListId(list),
