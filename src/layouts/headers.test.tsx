@@ -133,6 +133,18 @@ describe('the header of a phone', () => {
     expect(await profileLink()).toHaveAttribute('href', '/m/profile/');
   });
 
+  it('keeps no room beside the avatar, also before it is there', async () => {
+    renderPage(<MHeader location={at('/m/')} />, [], zhM);
+    const button = screen.getByRole('button', { name: '登录/注册' });
+    expect(button).toBeVisible();
+    // As the script of the head and the session do.
+    document.documentElement.setAttribute('data-member', '');
+    expect(getComputedStyle(button).display).toBe('none');
+    expect(getComputedStyle(button.parentElement!).width).toBe('44px');
+    await profileLink();
+    document.documentElement.removeAttribute('data-member');
+  });
+
   it('has a menu of the five pages and the social accounts', () => {
     renderPage(<MMenu location={at('/m/')} open onClose={() => undefined} />, [], zhM);
     expect(addressesIn(nav())).toEqual([

@@ -23,6 +23,8 @@ const compactButtonStyle = {
   backgroundClip: 'padding-box',
   [coarsePointer]: {},
   [forcedColors]: { borderWidth: 1 },
+  // It is wider than the avatar, which alone stands there then (`login-entry.tsx`).
+  '[data-member] &': { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
 /** A plain click opens the dialog. In a new tab, and without a script, the link leads to the profile instead. */
@@ -34,7 +36,7 @@ function open(event: MouseEvent): void {
 
 interface Props {
   compact: boolean;
-  /** Invisible, but keeps its room for the account entry that is laid over it. */
+  /** Invisible. On a desk it keeps its room for the account entry that is laid over it. */
   hidden: boolean;
 }
 

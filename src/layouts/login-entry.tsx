@@ -11,7 +11,7 @@ const placeStyle = {
 /** Keeps nothing free beside the avatar: the document says early that somebody is logged in (`gatsby/ssr/kept-member.ts`). */
 const compactEntryStyle = {
   ...placeStyle,
-  '[data-member] &': { width: 'touch', height: 'touch', '& [role="button"]': { display: 'none' } },
+  '[data-member] &': { width: 'touch', height: 'touch' },
 } satisfies ThemeUIStyleObject;
 
 /** Room for the avatar and a name of six Chinese characters, in every language the same. */

@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from '../../config/locales';
+import { LOCALES, localeFacts, type Locale } from '../../config/locales';
+import type { StoredTexts } from '../../config/storage-keys';
 import { href, VARIANTS, type RouteName, type Variant } from '../../routes';
 import { SAMPLE, visitedPages } from '../sample-pages';
 
@@ -12,9 +13,11 @@ export interface Shot {
   readonly locale: Locale;
   readonly variant: Variant;
   readonly scheme: ColorScheme;
+  /** Texts that the browser has kept before, by their key in local storage. */
+  readonly kept?: Partial<StoredTexts['localStorage']>;
 }
 
-type PageAddress = Pick<Shot, 'kind' | 'address' | 'locale' | 'variant'>;
+type PageAddress = Omit<Shot, 'scheme'>;
 
 const shells: readonly RouteName[] = [
   'partnerChat',
@@ -23,6 +26,20 @@ const shells: readonly RouteName[] = [
   'partnerGames',
   'profile',
 ];
+
+/** A shelf with two boards, a game that is being read, and one that is gone. */
+function filledShelf(locale: Locale): string {
+  const entries = [
+    ['game', SAMPLE.game],
+    ['role', SAMPLE.role],
+    ['game', 'gone'],
+    ['game', 'last-lighthouse'],
+    ['game', 'cat-inn'],
+    ['game', 'tea-mountain'],
+  ].map(([kind, id], at) => ({ kind, id, name: id, lang: localeFacts[locale].tag, at: 100 - at }));
+  const places = entries.slice(3, 5).map((entry) => ({ ...entry, section: 's', title: '1' }));
+  return JSON.stringify({ favourites: entries, recent: entries.slice(0, 2), places });
+}
 
 /** Pages whose content comes in the browser, and the one that is not there. */
 const drawnInBrowser: readonly PageAddress[] = LOCALES.flatMap((locale) =>
@@ -35,6 +52,12 @@ const drawnInBrowser: readonly PageAddress[] = LOCALES.flatMap((locale) =>
         ...place,
       })),
       { kind: 'searchResults', address: `${href('search', {}, place)}?searchValue=a`, ...place },
+      {
+        kind: 'filledShelf',
+        address: href('shelf', {}, place),
+        ...place,
+        kept: { reading: filledShelf(locale) },
+      },
       { kind: 'notFound', address: `${href('home', {}, place)}nope`, ...place },
     ];
   }),
@@ -42,8 +65,7 @@ const drawnInBrowser: readonly PageAddress[] = LOCALES.flatMap((locale) =>
 
 /** Every page kind × pc/m × zh/en/ja × light/dark. */
 export const allShots: readonly Shot[] = [...visitedPages, ...drawnInBrowser].flatMap(
-  ({ kind, address, locale, variant }) =>
-    SCHEMES.map((scheme): Shot => ({ kind, address, locale, variant, scheme })),
+  (page: PageAddress) => SCHEMES.map((scheme): Shot => ({ ...page, scheme })),
 );
 
 /** True when a list on the command line has a value, or was not given. */

@@ -42,6 +42,9 @@ export async function takeShot(
     isMobile: variant === 'm',
     hasTouch: variant === 'm',
   });
+  await context.addInitScript((kept) => {
+    for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
+  }, shot.kept ?? {});
   const page = await context.newPage();
   await page.goto(shot.address, { waitUntil: 'networkidle' });
   await settle(page);
