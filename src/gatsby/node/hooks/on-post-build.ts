@@ -21,6 +21,7 @@ import { keepCounts, LAST_BUILD_FILE } from '../sources/last-good-build';
 import { keepSnapshots, SNAPSHOTS_FOLDER } from '../sources/last-good-snapshots';
 import { describeStale, staleNotes } from '../sources/stale-collections';
 import { buildInput } from '../build-input';
+import { keepRead } from '../unchanged/last-build';
 
 interface OutputsQuery {
   readonly files: {
@@ -107,9 +108,10 @@ async function writeOutputs(publicDir: string): Promise<void> {
 
 /** Keeps what this build had and read: it is the last good one from now on. */
 async function keepLastGood(address: string): Promise<void> {
-  const { counts, stale, snapshots } = buildInput();
+  const { counts, stale, snapshots, read } = buildInput();
   if (snapshots) await keepSnapshots(path.resolve('.data', SNAPSHOTS_FOLDER), snapshots);
   await keepCounts(path.resolve('.data', LAST_BUILD_FILE), address, counts, stale);
+  if (read) await keepRead(path.resolve('.data'), read);
 }
 
 /** Serves the outputs during development as they are after a build. */

@@ -17,6 +17,7 @@ import { BuildFaults } from '../faults';
 import { withdrawBuildSummary } from '../outputs/publish/build-summary';
 import { readInput } from '../read-input';
 import { SNAPSHOTS_FOLDER } from '../sources/last-good-snapshots';
+import { forgetLastBuild } from '../unchanged/last-build';
 
 const folders = {
   content: path.resolve('content'),
@@ -43,6 +44,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
   const log = lineLog(reporter);
   try {
     takeFolders();
+    await forgetLastBuild(folders.data);
     const environment = readEnvironment(process.env);
     for (const warning of [...environmentWarnings(environment), ...idleSettings(environment)]) {
       log.warn(warning);
