@@ -29,7 +29,7 @@ export interface BuildInput {
   readonly stale: readonly StaleCollection[];
   /** State that becomes the last good one when the build succeeds. */
   readonly snapshots: SnapshotIndex | undefined;
-  /** What was read from servers; undefined when later builds have to ask again or to draw on, even if nothing changes. */
+  /** Answers of servers; undefined when later builds have to ask again or to draw on, even if nothing changes. */
   readonly read: ReadFromServers | undefined;
 }
 

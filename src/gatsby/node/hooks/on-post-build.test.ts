@@ -66,6 +66,7 @@ test('a good build is remembered, with what it read, outside of what may be dele
   const stale = [{ ...note, why: 'could not be read', ids: [], faults } as const];
   const snapshots = { version: 1, address: 'http://localhost:8787', collections: {} } as const;
   const counts = { games: 3, roles: 6, partners: 1, activities: 1, banners: 1 };
+  const read = { lists: 'l', pictures: { needed: [], digest: 'p' } };
   setBuildInput({
     nodes: [],
     pages: [],
@@ -75,6 +76,7 @@ test('a good build is remembered, with what it read, outside of what may be dele
     counts,
     stale,
     snapshots,
+    read,
     digest: 'd',
   });
   await endBuild(() => ({
@@ -92,6 +94,7 @@ test('a good build is remembered, with what it read, outside of what may be dele
   });
   const index = readFileSync(path.join('.data', 'last-good', 'index.json'), 'utf8');
   expect(JSON.parse(index)).toEqual(snapshots);
+  expect(readJson('.data/made-of.json')).toMatchObject({ read });
   const { id } = z.object({ id: z.string() }).parse(readJson('public/builds/latest.json'));
   // Everybody may read this one.
   expect(readJson(`public/builds/meta/${id}.json`)).toMatchObject({
