@@ -12,6 +12,7 @@ import { GameHero } from './game-hero';
 import { PartnerBelow, PartnerBeside, Related, Roles } from './late-game-parts';
 import { ReportMistake } from './report-mistake';
 import { panelStyle } from '../../ui/card-style';
+import { DOT } from '../../i18n/dot';
 
 interface Props {
   game: Pick<
@@ -44,7 +45,7 @@ export function GameFacts({ game }: Props) {
     { name: t('developer'), value: text.developer, lang: fallbackLang(text, 'developer') },
     { name: t('publisher'), value: text.publisher, lang: fallbackLang(text, 'publisher') },
     { name: t('released'), value: released ?? '' },
-    { name: t('platforms'), value: platforms.join(' · ') },
+    { name: t('platforms'), value: platforms.join(DOT) },
     { name: t('version'), value: gameVersion ?? '' },
     { name: t('checked'), value: checked ?? '' },
     { name: t('updated'), value: updated },

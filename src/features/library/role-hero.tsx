@@ -15,6 +15,7 @@ import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-n
 import { plainList } from './list-style';
 import { AskPartnerLink } from './ask-partner-link';
 import { ItemButtonRow } from './item-button-row';
+import { inPhrases } from '../../ui/in-phrases';
 
 const HIGHEST = 6;
 
@@ -150,7 +151,11 @@ interface Props {
   children: ReactNode;
 }
 
-const titleStyle = { color: 'nightMuted', fontSize: 3 } satisfies ThemeUIStyleObject;
+const titleStyle = {
+  ...inPhrases,
+  color: 'nightMuted',
+  fontSize: 3,
+} satisfies ThemeUIStyleObject;
 
 const tagsStyle = {
   ...plainList,
