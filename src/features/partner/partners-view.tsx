@@ -4,7 +4,7 @@ import { useHydrated } from '../../platform/loading/use-hydrated';
 import { useIdle } from '../../platform/loading/use-idle';
 import { useLazy } from '../../platform/loading/use-lazy';
 import { medium, wide, withoutScript } from '../../theme/theme';
-import { DarkHeroBand } from '../../ui/dark-hero-band';
+import { DarkHeroBand, titleAtNight } from '../../ui/dark-hero-band';
 import { ErrorState } from '../../ui/error-state';
 import { PageTitle } from '../../ui/page-title';
 import { CardOverlay } from './partner-card';
@@ -20,8 +20,7 @@ function isFilter(hash: string): boolean {
 }
 
 const headStyle = {
-  '& header': { paddingY: 0 },
-  '& header p': { color: 'nightMuted' },
+  ...titleAtNight,
   // Beside the stage, which hangs over the right half.
   [wide]: { paddingBottom: 6, '& header p': { maxWidth: '50%' } },
 } satisfies ThemeUIStyleObject;
