@@ -7,7 +7,7 @@ import { closeLogin } from '../../api-client/session/session';
 import { usePlace } from '../../i18n/locale-context';
 import { useHref } from '../../links/local-link';
 import { markOpen } from './login-storage';
-import { colors } from '../../theme/colors';
+import { checkStyle } from '../../ui/check-style';
 
 /** A part of a sentence; one with a mark is a link. */
 interface RichTextPart {
@@ -90,18 +90,7 @@ const labelStyle = {
   cursor: 'pointer',
 } satisfies ThemeUIStyleObject;
 
-const checkboxStyle = {
-  flex: 'none',
-  width: 20,
-  height: 20,
-  margin: '2px 0',
-  cursor: 'inherit',
-  // No outline, which tells where the focus is.
-  '&[aria-invalid="true"]': {
-    borderRadius: '4px',
-    boxShadow: `0 0 0 2px ${colors.surface}, 0 0 0 4px ${colors.danger}`,
-  },
-} satisfies ThemeUIStyleObject;
+const checkboxStyle = { ...checkStyle, margin: '2px 0' } satisfies ThemeUIStyleObject;
 
 /** Breaks between words, at punctuation and before its links, in Chinese and Japanese too. */
 const sentenceStyle = { wordBreak: 'keep-all' } satisfies ThemeUIStyleObject;

@@ -8,6 +8,7 @@ import { DarkHeroBand, titleAtNight } from '../../ui/dark-hero-band';
 import { ErrorState } from '../../ui/error-state';
 import { PageTitle } from '../../ui/page-title';
 import { CardOverlay } from './partner-card';
+import { FilterBarShape } from './partner-directory/filter-bar-shape';
 import { PartnerGrid } from './partner-grid';
 
 function load() {
@@ -58,7 +59,13 @@ export function PartnersView({ partners, hash }: Props) {
       <DarkHeroBand art="stage">
         <div sx={headStyle}>
           <PageTitle title={t('title')} lead={t('lead')} />
-          <div sx={barStyle}>{code && <code.DirectoryBar partners={partners} hash={hash} />}</div>
+          <div sx={barStyle}>
+            {code ? (
+              <code.DirectoryBar partners={partners} hash={hash} />
+            ) : (
+              !hasFailed && <FilterBarShape />
+            )}
+          </div>
         </div>
       </DarkHeroBand>
       {/* The cast steps out of the night. */}
