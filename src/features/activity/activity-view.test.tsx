@@ -54,6 +54,8 @@ it('claims no state before it is alive, and gives dates', () => {
   const html = renderToString(inPage(view(), ['activity']));
   expect(html).not.toMatch(/进行中|即将开始|已结束|往期活动/);
   expect(html).toContain('2026-11-20 – 2026-12-01');
+  // Who has no script is told that what is over stands among the rest.
+  expect(html).toMatch(/<noscript><p[^>]*>办过的也在里面/);
   expect(html).toContain('href="/activity/on.ics"');
 });
 
