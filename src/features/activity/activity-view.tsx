@@ -100,13 +100,19 @@ const pastListStyle = {
   borderColor: 'line',
 } satisfies ThemeUIStyleObject;
 
+const bandStyle = {
+  gridColumn: 'full',
+  marginBottom: 5,
+  [wide]: { marginBottom: 6 },
+} satisfies ThemeUIStyleObject;
+
 /** Beside the drawing of the band. */
 const headStyle = {
   ...titleAtNight,
   [wide]: { maxWidth: '56%' },
 } satisfies ThemeUIStyleObject;
 
-const datesNoteStyle = { marginTop: 4, color: 'muted' } satisfies ThemeUIStyleObject;
+const datesNoteStyle = { marginBottom: 5, color: 'muted' } satisfies ThemeUIStyleObject;
 
 export function ActivityView({ activities, banners, hash }: Props) {
   const t = useStrings('activity');
@@ -115,19 +121,21 @@ export function ActivityView({ activities, banners, hash }: Props) {
   useOpenDetails(hash, now !== undefined);
   return (
     <>
-      <DarkHeroBand art="lanterns">
-        <div sx={headStyle}>
-          <PageTitle
-            title={t('title')}
-            lead={
-              <>
-                {t('lead')}
-                <StateCounts activities={activities} now={now} />
-              </>
-            }
-          />
-        </div>
-      </DarkHeroBand>
+      <div sx={bandStyle}>
+        <DarkHeroBand art="lanterns">
+          <div sx={headStyle}>
+            <PageTitle
+              title={t('title')}
+              lead={
+                <>
+                  {t('lead')}
+                  <StateCounts activities={activities} now={now} />
+                </>
+              }
+            />
+          </div>
+        </DarkHeroBand>
+      </div>
       <noscript>
         <p sx={datesNoteStyle}>{t('no-script')}</p>
       </noscript>
