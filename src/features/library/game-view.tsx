@@ -85,6 +85,12 @@ const sideStyle = {
   [wide]: { display: 'block', gridColumn: 2, gridRow: 1, alignSelf: 'stretch', marginTop: 6 },
 } satisfies ThemeUIStyleObject;
 
+/** The lower right of the hero would be empty: the facts begin there, and reach over its edge. */
+const factsPlaceStyle = {
+  display: 'contents',
+  [wide]: { display: 'block', marginTop: -200, minHeight: 232 },
+} satisfies ThemeUIStyleObject;
+
 /** The facts scroll away: contents and partner have the height of a laptop to themselves. */
 const stickyStyle = {
   display: 'contents',
@@ -116,7 +122,9 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
       <GameHero game={game} />
       <div sx={columnsStyle}>
         <div sx={sideStyle}>
-          <GameFacts game={game} />
+          <div sx={factsPlaceStyle}>
+            <GameFacts game={game} />
+          </div>
           <div sx={stickyStyle}>
             <GameTableOfContents game={game} />
             <PartnerBeside game={game} beside />
