@@ -4,12 +4,11 @@ import { useStrings } from '../../i18n/use-strings';
 import { EmptyState } from '../../ui/empty-state';
 import { DarkHeroBand, titleAtNight } from '../../ui/dark-hero-band';
 import { PageTitle } from '../../ui/page-title';
-import { Section } from '../../ui/section';
 import { ActivityCard } from './activity-card';
+import { useLazy } from '../../platform/loading/use-lazy';
 import { activityState, type ActivityState } from './activity-state';
 import { Banners } from './banners';
 import { delayUntilStateChange, useNow } from './use-now';
-import { PastActivity } from './past-activity';
 import { useOpenDetails } from './open-details';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 import type { Times } from '../../i18n/time-span';
@@ -63,18 +62,27 @@ function latestFirst(one: Activity, other: Activity): number {
   return Date.parse(other.endAt) - Date.parse(one.endAt);
 }
 
+function load() {
+  return import('./past-activities.lazy');
+}
+
 /**
- * Separates the activities that have ended by the time the page is hydrated. One that ends later stays in its place
- * and is marked as ended, so that nothing moves under the reader.
+ * Separates the activities that have ended by the time the page is hydrated, once the code that draws them is there.
+ * One that ends later stays in its place and is marked as ended, so that nothing moves under the reader.
  */
 function useCurrentAndPast(activities: readonly Activity[], now: number | undefined) {
   const [opened, setOpened] = useState<number>();
   if (opened === undefined && now !== undefined) setOpened(now);
-  const isOver = (activity: Activity): boolean =>
+  const hasEnded = (activity: Activity): boolean =>
     opened !== undefined && activityState(activity, opened) === 'ended';
+  const hasPast = activities.some(hasEnded);
+  const { code, hasFailed } = useLazy(load, { when: hasPast });
+  const isApart = (activity: Activity): boolean => code !== undefined && hasEnded(activity);
   return {
-    current: activities.filter((activity) => !isOver(activity)),
-    past: activities.filter(isOver).sort(latestFirst),
+    code,
+    isSettled: now !== undefined && (!hasPast || code !== undefined || hasFailed),
+    current: activities.filter((activity) => !isApart(activity)),
+    past: activities.filter(isApart).sort(latestFirst),
   };
 }
 
@@ -86,19 +94,6 @@ const listStyle = {
 } satisfies ThemeUIStyleObject;
 
 const itemStyle = { display: 'grid' } satisfies ThemeUIStyleObject;
-
-const pastLeadStyle = {
-  marginTop: -3,
-  marginBottom: 4,
-  color: 'muted',
-} satisfies ThemeUIStyleObject;
-
-const pastListStyle = {
-  padding: 0,
-  listStyle: 'none',
-  borderBottom: '1px solid',
-  borderColor: 'line',
-} satisfies ThemeUIStyleObject;
 
 const bandStyle = {
   gridColumn: 'full',
@@ -117,8 +112,8 @@ const datesNoteStyle = { marginBottom: 5, color: 'muted' } satisfies ThemeUIStyl
 export function ActivityView({ activities, banners, hash }: Props) {
   const t = useStrings('activity');
   const now = useNow(delayUntilStateChange(activities));
-  const { current, past } = useCurrentAndPast(activities, now);
-  useOpenDetails(hash, now !== undefined);
+  const { code, isSettled, current, past } = useCurrentAndPast(activities, now);
+  useOpenDetails(hash, isSettled);
   return (
     <>
       <div sx={bandStyle}>
@@ -155,18 +150,7 @@ export function ActivityView({ activities, banners, hash }: Props) {
           ))}
         </ul>
       )}
-      {past.length > 0 && (
-        <Section title={t('past')} id="past">
-          <p sx={pastLeadStyle}>{t('past-lead')}</p>
-          <ul sx={pastListStyle}>
-            {past.map((activity) => (
-              <li key={activity.activityId}>
-                <PastActivity activity={activity} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      {code && past.length > 0 && <code.PastActivities activities={past} />}
     </>
   );
 }
