@@ -6,7 +6,6 @@ import { forcedColors, medium, printed, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { clampLines } from './list-style';
-import { DOT } from '../../i18n/dot';
 
 interface Props {
   game: Queries.GameCardFragment;
@@ -86,7 +85,7 @@ export function FeaturedGameCard({
           {teaser}
         </p>
         <p lang={fallbackLang(text, 'tags')} sx={factsStyle}>
-          {facts.join(DOT)}
+          {facts.join('\u00a0· ')}
         </p>
       </div>
     </article>

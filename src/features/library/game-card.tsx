@@ -7,7 +7,6 @@ import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { clampLines, plainList } from './list-style';
 import { TagWords } from './tag-list';
-import { DOT } from '../../i18n/dot';
 
 interface Props {
   game: Queries.GameCardFragment;
@@ -57,7 +56,7 @@ function GameCard({
             {text.name}
           </LocalLink>
         </Heading>
-        <p sx={platformsStyle}>{platforms.join(DOT)}</p>
+        <p sx={platformsStyle}>{platforms.join(' · ')}</p>
         {teaser !== '' && (
           <p lang={fallbackLang(text, 'summary')} sx={summaryStyle}>
             {teaser}

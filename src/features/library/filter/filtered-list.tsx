@@ -17,7 +17,6 @@ import { useFacets, useFoundGames } from './use-found-games';
 import type { Facets } from '../../../contract/library-filter';
 import { EmptyState } from '../../../ui/empty-state';
 import { densityStyle, GameGrid } from '../game-card';
-import { DOT } from '../../../i18n/dot';
 
 interface FoundListProps {
   state: FilterState;
@@ -58,7 +57,7 @@ function conditionsOf(state: FilterState, facets: Facets | undefined): string {
     return facets?.[facet].find((each) => each.slug === slug)?.label ?? slug;
   })
     .filter((label) => label !== '')
-    .join(DOT);
+    .join(' · ');
 }
 
 /** The games that fit a filter, in place of the list that the build has made. */
