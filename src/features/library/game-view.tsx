@@ -12,6 +12,7 @@ import { GameHero } from './game-hero';
 import { PartnerBelow, PartnerBeside, Related, Roles } from './late-game-parts';
 import { ReportMistake } from './report-mistake';
 import { panelStyle } from '../../ui/card-style';
+import { DOT } from '../../i18n/dot';
 
 interface Props {
   game: Pick<
@@ -44,7 +45,7 @@ export function GameFacts({ game }: Props) {
     { name: t('developer'), value: text.developer, lang: fallbackLang(text, 'developer') },
     { name: t('publisher'), value: text.publisher, lang: fallbackLang(text, 'publisher') },
     { name: t('released'), value: released ?? '' },
-    { name: t('platforms'), value: platforms.join(' · ') },
+    { name: t('platforms'), value: platforms.join(DOT) },
     { name: t('version'), value: gameVersion ?? '' },
     { name: t('checked'), value: checked ?? '' },
     { name: t('updated'), value: updated },
@@ -84,6 +85,12 @@ const sideStyle = {
   [wide]: { display: 'block', gridColumn: 2, gridRow: 1, alignSelf: 'stretch', marginTop: 6 },
 } satisfies ThemeUIStyleObject;
 
+/** The lower right of the hero would be empty: the facts begin there, and reach over its edge. */
+const factsPlaceStyle = {
+  display: 'contents',
+  [wide]: { display: 'block', marginTop: -200, minHeight: 232 },
+} satisfies ThemeUIStyleObject;
+
 /** The facts scroll away: contents and partner have the height of a laptop to themselves. */
 const stickyStyle = {
   display: 'contents',
@@ -115,7 +122,9 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
       <GameHero game={game} />
       <div sx={columnsStyle}>
         <div sx={sideStyle}>
-          <GameFacts game={game} />
+          <div sx={factsPlaceStyle}>
+            <GameFacts game={game} />
+          </div>
           <div sx={stickyStyle}>
             <GameTableOfContents game={game} />
             <PartnerBeside game={game} beside />

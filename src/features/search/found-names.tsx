@@ -7,6 +7,7 @@ import { sectionId } from '../../routes/section-id';
 import { panelStyle } from '../../ui/card-style';
 import type { FoundName } from './found-name';
 import { HighlightedText } from './highlighted-text';
+import { DOT } from '../../i18n/dot';
 
 /** Gives the `lang` of a name that stayed Chinese. */
 function langOf({ isChinese }: { readonly isChinese: boolean }): string | undefined {
@@ -100,7 +101,7 @@ export function FoundNames({ names, terms }: Props) {
             </span>
             <span sx={kindStyle}>
               {t(found.kind)}
-              {found.game && ' · '}
+              {found.game && DOT}
               {found.game && <span lang={langOf(found.game)}>{found.game.name}</span>}
             </span>
           </NameLink>
