@@ -37,9 +37,12 @@ test.each([
   ],
   [{ checked: '21 October 2026' }, ['Last checked', '21 October 2026']],
   [{ gameVersion: '3.2' }, [expect.stringMatching(/^Checked/), '3.2']],
-])('a game says when and for which version it was checked, as far as that is known', (known, fact) => {
-  expect(show(known)[0]).toEqual(fact);
-});
+])(
+  'a game says when and for which version it was checked, as far as that is known',
+  (known, fact) => {
+    expect(show(known)[0]).toEqual(fact);
+  },
+);
 
 test('what is not known is left out', () => {
   expect(show({})).toHaveLength(1);

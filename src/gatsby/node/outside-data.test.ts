@@ -128,7 +128,7 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
       expect(nodes).toHaveLength(new Set(nodes.map((node) => node.id)).size);
       expect(unfitIn([nodes, pages, calendars, listed, [...indexes.values()]])).toBeNull();
       for (const locale of LOCALES) {
-        const filter = filterGames(library.games, byName, new Map(pictures), locale);
+        const filter = filterGames(library.games, byName, new Map(pictures), choiceWords, locale);
         for (const { address, text } of filterFiles(filter)) {
           expect(decodeURIComponent(address)).not.toMatch(/\/\.|[\0\\]/);
           const schema = address.includes('/facets.') ? facetsSchema : filterFileSchema;

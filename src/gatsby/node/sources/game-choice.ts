@@ -22,6 +22,13 @@ const stringsSchema = z.strictObject({
   'one-player': wordSchema,
   players: wordSchema,
   minutes: wordSchema,
+  'players-one': wordSchema,
+  'players-two': wordSchema,
+  'players-few': wordSchema,
+  'players-many': wordSchema,
+  'session-15': wordSchema,
+  'session-30': wordSchema,
+  'session-evening': wordSchema,
 });
 
 /** A mood and what it is called in each language. */

@@ -33,6 +33,8 @@ const library: Library = {
 const strings = {
   ...{ span: '{{min}}–{{max}}', 'one-player': 'solo' },
   ...{ players: '{{span}} players', minutes: '{{span}} min' },
+  ...{ 'players-one': '1', 'players-two': '2', 'players-few': '3', 'players-many': '5' },
+  ...{ 'session-15': '15', 'session-30': '30', 'session-evening': '60' },
 };
 const choiceWords: GameChoiceWords = {
   moods: new Map([['calm', { key: 'calm', zh: '安静', en: 'calm', ja: '静か' }]]),
