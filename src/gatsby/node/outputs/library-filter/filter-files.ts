@@ -9,7 +9,7 @@ import {
   type FilterFile,
   type FilterList,
 } from '../../../../contract/library-filter';
-import { PLAYER_SLUGS, SESSION_SLUGS } from './choice-values';
+import { PLAYER_CHOICES, SESSION_CHOICES } from '../../../../contract/game-choice';
 import type { FacetValue, FilterGame, FilterGames } from './filter-games';
 
 /** A file of `public/`. */
@@ -21,8 +21,8 @@ interface JsonFile {
 /** The values of a facet that are offered at the most. */
 const MOST_VALUES: Readonly<Record<Facet, number>> = {
   tag: 30,
-  players: PLAYER_SLUGS.length,
-  session: SESSION_SLUGS.length,
+  players: PLAYER_CHOICES.length,
+  session: SESSION_CHOICES.length,
   mood: 30,
   platform: 30,
   year: 60,
@@ -56,7 +56,7 @@ function sortValues(values: CountedValue[], facet: Facet): CountedValue[] {
       return values.sort((one, other) => (one.slug < other.slug ? 1 : -1));
     case 'players':
     case 'session': {
-      const order: readonly string[] = facet === 'players' ? PLAYER_SLUGS : SESSION_SLUGS;
+      const order: readonly string[] = facet === 'players' ? PLAYER_CHOICES : SESSION_CHOICES;
       return values.sort((one, other) => order.indexOf(one.slug) - order.indexOf(other.slug));
     }
     case 'tag':
