@@ -66,18 +66,40 @@ const bandContentStyle = {
   [wide]: { paddingTop: 72, paddingBottom: 72 },
 } satisfies ThemeUIStyleObject;
 
+const lowArtStyle = {
+  ...artStyle,
+  width: 200,
+  height: 81,
+  [medium]: { width: 360, height: 146 },
+  [wide]: { right: 'max(0px, 50% - 680px)', width: 540, height: 219 },
+} satisfies ThemeUIStyleObject;
+
+const lowContentStyle = {
+  ...inContent,
+  position: 'relative',
+  paddingTop: 4,
+  paddingBottom: 2,
+  [medium]: { paddingTop: 5, paddingBottom: 4 },
+  [wide]: { paddingTop: '28px', paddingBottom: '28px' },
+} satisfies ThemeUIStyleObject;
+
 interface Props {
+  /** Leaves the first screen to what follows. */
+  low?: boolean;
   /** The drawing of its section. */
   art: 'door' | 'lanterns' | 'shelves' | 'signposts' | 'stage';
   children: ReactNode;
 }
 
 /** The hero of a page on a dark ground, with a decoration. */
-export function DarkHeroBand({ art, children }: Props) {
+export function DarkHeroBand({ art, low = false, children }: Props) {
   return (
     <div sx={bandStyle}>
-      <div style={{ backgroundImage: `url(/art/band-${art}.svg)` }} sx={artStyle} />
-      <div sx={bandContentStyle}>{children}</div>
+      <div
+        style={{ backgroundImage: `url(/art/band-${art}.svg)` }}
+        sx={low ? lowArtStyle : artStyle}
+      />
+      <div sx={low ? lowContentStyle : bandContentStyle}>{children}</div>
     </div>
   );
 }

@@ -30,6 +30,7 @@ const veilStyle = {
 } satisfies ThemeUIStyleObject;
 
 const bodyStyle = {
+  flex: '1 1 auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // What has the focus is not scrolled beneath the close button.
@@ -48,6 +49,16 @@ const descriptionStyle = {
 } satisfies ThemeUIStyleObject;
 
 const contentStyle = { marginTop: 4 } satisfies ThemeUIStyleObject;
+
+/** Stays at the lower edge while the contents scroll. */
+const footStyle = {
+  flex: 'none',
+  paddingX: 5,
+  paddingTop: 3,
+  paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
+  borderTop: '1px solid',
+  borderColor: 'line',
+} satisfies ThemeUIStyleObject;
 
 const closeButtonStyle = {
   ...iconButtonStyle,
@@ -91,6 +102,8 @@ const sheetStyle = {
 const sheetStyles = {
   small: { ...sheetStyle, width: 'min(420px, 100% - 32px)' },
   medium: sheetStyle,
+  /** As a sheet it leaves a strip of the page to be seen, and its height stays as what is in it changes. */
+  tall: { ...sheetStyle, [narrow]: { ...sheetStyle[narrow], height: '85dvh' } },
   large: { ...sheetStyle, width: 'min(960px, 100% - 32px)' },
 } satisfies Record<string, ThemeUIStyleObject>;
 
@@ -107,6 +120,8 @@ interface Props {
   /** A line beneath the title, read out with it. */
   description?: string;
   size?: keyof typeof sheetStyles;
+  /** Buttons that stay in sight below the contents. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
@@ -121,6 +136,7 @@ export function Dialog({
   focus = 'field',
   description,
   size = 'medium',
+  foot,
   children,
 }: Props) {
   const t = useStrings('common');
@@ -162,6 +178,7 @@ export function Dialog({
             )}
             <div sx={contentStyle}>{children}</div>
           </div>
+          {foot !== undefined && <div sx={footStyle}>{foot}</div>}
           {/* The last one in the document: the focus begins with what the dialog is for. */}
           <Radix.Close aria-label={t('close')} sx={closeButtonStyle}>
             <CloseIcon size={22} />

@@ -6,6 +6,8 @@ import { forcedColors, medium, printed, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { clampLines } from './list-style';
+import { DOT } from '../../i18n/dot';
+import { cardFacts } from './card-facts';
 
 interface Props {
   game: Queries.GameCardFragment;
@@ -20,23 +22,21 @@ const featureStyle = {
 } satisfies ThemeUIStyleObject;
 
 const pictureStyle = {
+  gridArea: '1 / 1',
   aspectRatio: '16 / 9',
-  [medium]: { gridArea: '1 / 1' },
   [wide]: { aspectRatio: 'auto', height: '100%', minHeight: 0, contain: 'size' },
 } satisfies ThemeUIStyleObject;
 
 const textStyle = {
   display: 'grid',
-  gap: 2,
+  gridArea: '1 / 1',
+  gap: 1,
   alignSelf: 'end',
-  padding: 4,
-  [medium]: {
-    gridArea: '1 / 1',
-    padding: 5,
-    paddingTop: 96,
-    background:
-      'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 80%) 80px, rgb(21 16 48 / 94%))',
-  },
+  paddingX: 4,
+  paddingTop: 7,
+  paddingBottom: 3,
+  background: 'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 80%) 48px, rgb(21 16 48 / 94%))',
+  [medium]: { gap: 2, paddingX: 5, paddingTop: 9, paddingBottom: 5 },
   [forcedColors]: { backgroundColor: 'Canvas', backgroundImage: 'none' },
   [printed]: { gridArea: 'auto', paddingTop: 4 },
 } satisfies ThemeUIStyleObject;
@@ -54,17 +54,26 @@ const titleStyle = {
   [wide]: { fontSize: 6 },
 } satisfies ThemeUIStyleObject;
 
-const summaryStyle = { maxWidth: '40em', ...clampLines(3) } satisfies ThemeUIStyleObject;
+/** Left out on a phone, where the text lies over a picture of some 200 pixels. */
+const summaryStyle = {
+  maxWidth: '40em',
+  ...clampLines(2),
+  display: 'none',
+  [medium]: { display: '-webkit-box' },
+} satisfies ThemeUIStyleObject;
 
 const factsStyle = { color: 'nightMuted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
+const tagsStyle = {
+  ...factsStyle,
+  display: 'none',
+  [medium]: { display: 'block' },
+} satisfies ThemeUIStyleObject;
+
 /** The first game of a list, large: text on a dark gradient over the picture. */
-export function FeaturedGameCard({
-  game: { gameId, cover, text, hook: teaser, platforms },
-  heading: Heading,
-}: Props) {
+export function FeaturedGameCard({ game, heading: Heading }: Props) {
   const t = useStrings('library');
-  const facts = [...text.tags.map(({ label }) => label), ...platforms];
+  const { gameId, cover, text, hook: teaser } = game;
   return (
     <article sx={featureStyle}>
       <Picture
@@ -75,18 +84,21 @@ export function FeaturedGameCard({
         sx={pictureStyle}
       />
       <div sx={textStyle}>
-        <p sx={eyebrowStyle}>{t('start-here')}</p>
+        <p data-beyond-row="" sx={eyebrowStyle}>
+          {t('start-here')}
+        </p>
         <Heading lang={fallbackLang(text, 'name')} sx={titleStyle}>
           <LocalLink to="game" params={{ id: gameId }} sx={cardLink}>
             {text.name}
           </LocalLink>
         </Heading>
-        <p lang={fallbackLang(text, 'summary')} sx={summaryStyle}>
+        <p lang={fallbackLang(text, 'summary')} data-beyond-row="" sx={summaryStyle}>
           {teaser}
         </p>
-        <p lang={fallbackLang(text, 'tags')} sx={factsStyle}>
-          {facts.join('\u00a0· ')}
+        <p data-beyond-row="" lang={fallbackLang(text, 'tags')} sx={tagsStyle}>
+          {text.tags.map(({ label }) => label).join(DOT)}
         </p>
+        <p sx={factsStyle}>{cardFacts(game)}</p>
       </div>
     </article>
   );

@@ -8,7 +8,7 @@ import { ITEM_TYPES, MOST_PLACES } from './passage';
 import { toTokens } from './text-key';
 
 /** Raised when an item comes to be described otherwise: the next start describes all of them anew. */
-export const SEARCH_VERSION = '9';
+export const SEARCH_VERSION = '10';
 
 const formsOf = createNameForms({ pinyin: pinyinSyllables, japanese: readJapanese });
 
