@@ -53,8 +53,8 @@ export interface StoredTexts {
     /** How close together a phone shows the games of the library. Default: a card in each row. */
     readonly density: 'compact';
     /**
-     * Reading history: JSON of `ReadingRecord`, favourites, what was seen lately, and where reading stopped.
-     * Default: nothing.
+     * Reading history: JSON of `ReadingRecord`, favourites, what was seen lately and in which version, and where
+     * reading stopped. Default: nothing.
      */
     readonly reading: string;
     /** True when single keys do something. Default: they do. */

@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { smallLibrary, type Item } from '../../gatsby/node/sources/testing/small-library';
@@ -79,12 +79,15 @@ test('builds of single languages make the same site, and a rebuild after one edi
   ].flatMap(filesOf);
   const own = filesOf('game-library/g1/');
   const related = filesOf('game-library/g2/');
-  // What tells machines of the change: feeds, and the sitemaps with games and with lists of them.
+  // What tells machines of the change: feeds, changes for those who come back, and the sitemaps with games and with lists of them.
   const told = LOCALES.flatMap((locale) => [
     ...(['atomFeed', 'jsonFeed'] as const).map((file) => machineFile(file, locale).slice(1)),
+    `item-changes/${locale}.json`,
     ...['games', 'pages'].map((kind) => `sitemaps/${locale}-${kind}-1.xml`),
   ]);
   expect(changed).toEqual([...shows, ...own, ...related, ...told, 'sitemap.xml'].sort());
+  const feed = await readFile(path.join(publicDir, 'feed.json'), 'utf8');
+  expect(feed).toContain('"content_text": "简介有修订"');
 
   // And where nothing has changed, Gatsby is not started at all.
   const again = await buildChangedCopy(siteFolder, settings);

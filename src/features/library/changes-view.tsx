@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { localeFacts } from '../../config/locales';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
@@ -6,35 +7,66 @@ import { medium, wide } from '../../theme/theme';
 import { panelStyle } from '../../ui/card-style';
 import { EmptyState } from '../../ui/empty-state';
 import { NameWithReading } from '../../ui/name-with-reading';
+import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
 import { chipStyle } from '../../ui/tag-style';
 import { LibraryPageHead } from './library-page-head';
-import { plainList } from './list-style';
+import { clampLines, plainList } from './list-style';
 
 type Day = Queries.ChangesDataFragment['days'][number];
+type Game = Day['games'][number];
+
+/** The page of an item, to which the names in a line lead. */
+type ItemPage =
+  { readonly kind: 'game'; readonly id: string } | { readonly kind: 'role'; readonly id: string };
 
 const gamesStyle = {
   ...plainList,
   display: 'grid',
   gap: 3,
-  [medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))' },
+  [medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(400px, 100%), 1fr))' },
   [wide]: { gap: 4 },
 } satisfies ThemeUIStyleObject;
 
+/** Picture and words of a game beside each other, and its roles below both. */
 const gameStyle = {
   ...panelStyle,
   display: 'grid',
-  gap: 2,
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  columnGap: 4,
+  rowGap: 3,
   alignContent: 'start',
   padding: 4,
+  [medium]: { gridTemplateColumns: '128px minmax(0, 1fr)' },
 } satisfies ThemeUIStyleObject;
 
-const nameStyle = { fontSize: 3 } satisfies ThemeUIStyleObject;
+const pictureStyle = { aspectRatio: '4 / 3', borderRadius: 'medium' } satisfies ThemeUIStyleObject;
 
-const noteStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
+const nameStyle = { fontSize: 3, lineHeight: 1.3 } satisfies ThemeUIStyleObject;
+
+const nameLinkStyle = {
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+} satisfies ThemeUIStyleObject;
+
+const linesStyle = {
+  ...plainList,
+  display: 'grid',
+  gap: 1,
+  marginTop: 1,
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
+
+const summaryStyle = {
+  ...clampLines(2),
+  marginTop: 1,
+  color: 'muted',
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
 
 const rolesStyle = {
   ...plainList,
+  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -42,28 +74,101 @@ const rolesStyle = {
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
 
+/** A role of which it is known what changed has a row of its own. */
+const toldRoleStyle = {
+  flex: '1 0 100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 1,
+} satisfies ThemeUIStyleObject;
+
+const roleLinesStyle = { flex: '1 1 180px', minWidth: 0 } satisfies ThemeUIStyleObject;
+
 const emptyStyle = { paddingTop: 6 } satisfies ThemeUIStyleObject;
 
+/** What changed of an item, in words; sections and skills that it names lead to their place. */
+function Line({
+  line: { pieces },
+  page: { kind, id },
+}: {
+  line: Game['lines'][number];
+  page: ItemPage;
+}) {
+  return (
+    <>
+      {pieces.map(({ text, fragment, isChinese }, at) => (
+        <span key={at} lang={isChinese ? localeFacts.zh.tag : undefined}>
+          {fragment === null ? (
+            text
+          ) : (
+            <LocalLink to={kind} params={{ id }} suffix={`#${fragment}`}>
+              {text}
+            </LocalLink>
+          )}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function ChangedRole({ role }: { role: Game['roles'][number] }) {
+  const { roleId, name, lines } = role;
+  const link = (
+    <LocalLink to="role" params={{ id: roleId }} sx={chipStyle}>
+      <NameWithReading name={name} />
+    </LocalLink>
+  );
+  const lang = fallbackLang(role, 'name');
+  if (lines.length === 0) return <li lang={lang}>{link}</li>;
+  return (
+    <li sx={toldRoleStyle}>
+      <span lang={lang}>{link}</span>
+      <span sx={roleLinesStyle}>
+        {lines.map((line, at) => (
+          <span key={at}>
+            {at > 0 && '\u00a0· '}
+            <Line line={line} page={{ kind: 'role', id: roleId }} />
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}
+
 /** A game and those of its roles that changed on a day. */
-function ChangedGame({ game }: { game: Day['games'][number] }) {
+function ChangedGame({ game }: { game: Game }) {
   const t = useStrings('library-pages');
-  const { gameId, name, isChanged, roles, more } = game;
+  const { gameId, name, cover, lines, summary, roles, more } = game;
   return (
     <li sx={gameStyle}>
-      <h3 lang={fallbackLang(game, 'name')} sx={nameStyle}>
-        <LocalLink to="game" params={{ id: gameId }}>
-          {name}
-        </LocalLink>
-      </h3>
-      {isChanged && <p sx={noteStyle}>{t('changed-game')}</p>}
+      <Picture picture={cover} alt="" sizes="128px" sx={pictureStyle} />
+      <div>
+        <h3 lang={fallbackLang(game, 'name')} sx={nameStyle}>
+          <LocalLink to="game" params={{ id: gameId }} sx={nameLinkStyle}>
+            {name}
+          </LocalLink>
+        </h3>
+        {lines.length > 0 && (
+          <ul sx={linesStyle}>
+            {lines.map((line, at) => (
+              <li key={at}>
+                <Line line={line} page={{ kind: 'game', id: gameId }} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {summary !== '' && (
+          <p lang={fallbackLang(game, 'summary')} sx={summaryStyle}>
+            {summary}
+          </p>
+        )}
+      </div>
       {roles.length > 0 && (
         <ul aria-label={t('changed-roles')} sx={rolesStyle}>
           {roles.map((role) => (
-            <li key={role.roleId} lang={fallbackLang(role, 'name')}>
-              <LocalLink to="role" params={{ id: role.roleId }} sx={chipStyle}>
-                <NameWithReading name={role.name} />
-              </LocalLink>
-            </li>
+            <ChangedRole key={role.roleId} role={role} />
           ))}
           {more > 0 && (
             <li>

@@ -7,6 +7,7 @@ export const gameDataFragment = graphql`
     released(locale: $language)
     checked(locale: $language)
     updated(locale: $language)
+    changedAt
     gameVersion
     platforms
     playersInWords(locale: $language)
@@ -76,6 +77,7 @@ export const roleDataFragment = graphql`
     roleId
     rarity
     updated(locale: $language)
+    updatedAt
     avatar {
       ...PictureData
     }
@@ -155,14 +157,34 @@ export const changesFragment = graphql`
         gameId
         name
         untranslated
-        isChanged
+        cover {
+          ...PictureData
+        }
+        lines {
+          ...ChangeLineData
+        }
+        summary
         more
         roles {
           roleId
           name
           untranslated
+          lines {
+            ...ChangeLineData
+          }
         }
       }
+    }
+  }
+`;
+
+/** A change in words. */
+export const changeLineFragment = graphql`
+  fragment ChangeLineData on ChangeLine {
+    pieces {
+      text
+      fragment
+      isChinese
     }
   }
 `;

@@ -60,9 +60,12 @@ const summaryStyle = {
  * so that contrast does not depend on the picture or the length of the text.
  */
 export function GameHero({
-  game: { gameId, banner, cover, character, text },
+  game: { gameId, changedAt, banner, cover, character, text },
 }: {
-  game: Pick<Queries.GameDataFragment, 'gameId' | 'banner' | 'cover' | 'character' | 'text'>;
+  game: Pick<
+    Queries.GameDataFragment,
+    'gameId' | 'changedAt' | 'banner' | 'cover' | 'character' | 'text'
+  >;
 }) {
   const t = useStrings('library');
   return (
@@ -88,7 +91,7 @@ export function GameHero({
             {text.summary}
           </p>
           <TagList tags={text.tags} lang={fallbackLang(text, 'tags')} />
-          <ItemButtonRow kind="game" id={gameId}>
+          <ItemButtonRow kind="game" id={gameId} changedAt={changedAt}>
             <AskPartnerLink character={character} gameId={gameId} />
           </ItemButtonRow>
         </header>

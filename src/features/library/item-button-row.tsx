@@ -5,6 +5,8 @@ import { printed, withoutScript } from '../../theme/theme';
 interface Props {
   kind: 'game' | 'role';
   id: string;
+  /** The time of its last change, ISO 8601. */
+  changedAt: string;
   children?: ReactNode;
 }
 
@@ -24,11 +26,11 @@ const placeStyle = { display: 'contents' } satisfies ThemeUIStyleObject;
  * Buttons of a game or role, of which the HTML has the plain links alone. Favourites and the way back to where reading stopped come into its last element once the
  * page is at rest (`shelf/reading-tracker.tsx`).
  */
-export function ItemButtonRow({ kind, id, children }: Props) {
+export function ItemButtonRow({ kind, id, changedAt, children }: Props) {
   return (
     <div sx={rowStyle}>
       {children}
-      <div data-reads={`${kind} ${id}`} sx={placeStyle} />
+      <div data-reads={`${kind} ${id} ${changedAt}`} sx={placeStyle} />
     </div>
   );
 }

@@ -44,9 +44,23 @@ test('a letter leads to its heading, also on another page; pages have links of t
   );
 });
 
-test('what changed is told by day, game and role, and where there is more', () => {
-  const roles = [{ roleId: 'sangeng', name: '三更', untranslated: ['name'] }];
-  const changed = { ...game('cat-inn', 'The Nine Lives Inn'), isChanged: false, roles, more: 4 };
+const cover = { src: '/c.webp', srcSet: '', width: 640, height: 480, color: '#102030' };
+
+function plain(text: string) {
+  return { pieces: [{ text, fragment: null, isChinese: false }] };
+}
+
+test('what changed is told by day, game and role, in words that lead to their places, and where there is more', () => {
+  const roles = [
+    { roleId: 'sangeng', name: '三更', untranslated: ['name'], lines: [] },
+    { roleId: 'tea', name: 'Tea', untranslated: [], lines: [plain('New character')] },
+  ];
+  const section = { text: '“夜里”', fragment: 'section-2', isChinese: true };
+  const [said] = plain('New section ').pieces;
+  const changed = {
+    ...{ ...game('cat-inn', 'The Nine Lives Inn'), cover, roles, more: 4, summary: '' },
+    lines: [{ pieces: [said!, section] }, plain('Introduction revised')],
+  };
   renderPage(
     <ChangesView days={[{ day: '2026-11-01', label: '1 November 2026', games: [changed] }]} />,
     ['library-pages'],
@@ -54,15 +68,35 @@ test('what changed is told by day, game and role, and where there is more', () =
   );
   const day = within(screen.getByRole('region', { name: '1 November 2026' }));
   expect(day.getByRole('link', { name: 'The Nine Lives Inn' })).toBeVisible();
+  expect(day.getByText('Introduction revised')).toBeVisible();
+  const named = day.getByRole('link', { name: '“夜里”' });
+  expect(named).toHaveAttribute('href', '/en/m/game-library/cat-inn/#section-2');
+  expect(named.closest('[lang]')).toHaveAttribute('lang', 'zh-CN');
   expect(day.getByRole('link', { name: '三更' })).toHaveAttribute(
     'href',
     '/en/m/game-library/role-Info-sangeng/',
+  );
+  expect(day.getByRole('link', { name: 'Tea' }).closest('li')).toHaveTextContent(
+    'TeaNew character',
   );
   expect(day.getByRole('link', { name: 'and 4 more' })).toHaveAttribute(
     'href',
     '/en/m/game-library/game-role-cat-inn/',
   );
   expect(day.queryByText('Game page updated')).toBeNull();
+});
+
+test('where nothing is known of a change, the game is told in a sentence', () => {
+  const changed = {
+    ...{ ...game('tea', 'Tea Mountain', ['summary']), cover, roles: [], more: 0 },
+    ...{ summary: '一座茶山。', lines: [] },
+  };
+  renderPage(
+    <ChangesView days={[{ day: '2026-11-01', label: '1 November 2026', games: [changed] }]} />,
+    ['library-pages'],
+    place,
+  );
+  expect(screen.getByText('一座茶山。')).toHaveAttribute('lang', 'zh-CN');
 });
 
 test('a game says when it was last changed', () => {

@@ -177,7 +177,7 @@ const compareStyle = {
 /** The hero of a role: portrait, name, title, rarity and part. */
 export function RoleHero({ role, children, measures }: Props) {
   const t = useStrings('library');
-  const { text, game, portrait, avatar, rarity } = role;
+  const { roleId, updatedAt, text, game, portrait, avatar, rarity } = role;
   return (
     <div sx={measures === null ? heroStyle : measuredHeroStyle}>
       <div data-over-hero="" sx={groundStyle} />
@@ -227,9 +227,9 @@ export function RoleHero({ role, children, measures }: Props) {
             ))}
           </ul>
         )}
-        <ItemButtonRow kind="role" id={role.roleId}>
+        <ItemButtonRow kind="role" id={roleId} changedAt={updatedAt}>
           <AskPartnerLink character={game.character} gameId={game.gameId} section={text.name} />
-          <LocalLink to="compare" suffix={`#${role.roleId}`} sx={compareStyle}>
+          <LocalLink to="compare" suffix={`#${roleId}`} sx={compareStyle}>
             {t('compare')}
           </LocalLink>
         </ItemButtonRow>

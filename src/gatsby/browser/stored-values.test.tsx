@@ -123,9 +123,9 @@ const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
   },
   reading: {
     area: 'localStorage',
-    text: '{"favourites":[{"kind":"game","id":"lantern-city","name":"万灯城","lang":"zh-CN","at":1790000000000}],"recent":[],"places":[]}',
-    read: () => readRecord().favourites.map(({ id, name }) => [id, name]),
-    value: [['lantern-city', '万灯城']],
+    text: '{"favourites":[{"kind":"game","id":"lantern-city","name":"万灯城","lang":"zh-CN","at":1790000000000,"version":1780000000000}],"recent":[],"places":[]}',
+    read: () => readRecord().favourites.map(({ id, name, version }) => [id, name, version]),
+    value: [['lantern-city', '万灯城', 1780000000000]],
     byDefault: [],
   },
   shortcuts: {

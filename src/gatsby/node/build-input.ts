@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GatsbyPage } from './pages/page-factory';
 import type { WriteOutput } from './outputs/output';
+import type { ChangeLog } from './sources/changes/change-log';
 import type { Counts } from './sources/last-good-build';
 import type { LegalDocument } from './sources/legal';
 import type { Library } from './sources/model';
@@ -23,6 +24,10 @@ export interface BuildInput {
   readonly legal: readonly LegalDocument[];
   /** Digest of the library and of the list of legal texts: builds of one release are made from the same. */
   readonly digest: string;
+  /** What this build knows of the library's changes; the next one goes on from it when this one succeeds. */
+  readonly changeLog: ChangeLog;
+  /** Digest of what of it is shown: builds of one release show the same. */
+  readonly changesDigest: string;
   /** Sizes that the next build is compared with. */
   readonly counts: Counts;
   /** Collections that are not as the API has them now. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import {
@@ -22,11 +23,15 @@ import { activityCalendars } from './outputs/calendars/activity-calendars';
 import { sitemapPages } from './outputs/discovery/sitemap';
 import { lastModifiedIn } from './pages/last-modified';
 import { pageSpecs, preparePages } from './page-specs';
+import { updateLog } from './sources/changes/change-log';
+import { recentChanges } from './sources/changes/recent-changes';
 import { createAddresses } from './sources/addresses';
+import { readDiscoveryStrings, type DiscoveryStrings } from './sources/discovery-strings';
 import { toGame } from './sources/games';
 import { tagFaults } from './sources/integrity-checks';
 import { toItem } from './sources/item-mapper';
 import { activityType, bannerType, characterType, type Library } from './sources/model';
+import { itemChangesFile } from './outputs/item-changes/item-changes-file';
 import { filterFiles } from './outputs/library-filter/filter-files';
 import { filterGames } from './outputs/library-filter/filter-games';
 import { openPronunciations } from './pronunciations/pronunciations';
@@ -78,6 +83,11 @@ function unlessFaulty<T>(step: () => T): T | undefined {
   }
 }
 
+let strings: DiscoveryStrings;
+beforeAll(async () => {
+  strings = await readDiscoveryStrings(path.resolve('content', 'locales'));
+});
+
 test('whatever the API sends is a fault with a place, or can be made into nodes, pages and calendars', async () => {
   const choiceWords = await readGameChoiceWords('content');
   let shown = 0;
@@ -117,16 +127,22 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
         (needed) => [pictureKey(needed), placeholder(needed.kind)] as const,
       );
       const indexes = prepareSearchIndexes(library, LOCALES, readings);
+      // All of it has come since the last build.
+      const changeLog = updateLog({ seen: new Map(), entries: [] }, library);
       const nodes = libraryNodes(library, texts, {
         pictures: new Map(pictures),
         ogImages: new Map(),
         words: new Map(),
         choiceWords,
         byName,
+        changes: recentChanges(library, changeLog, strings),
       });
+      const told = LOCALES.map((locale) =>
+        itemChangesFile({ library, changeLog }, strings[locale].changes, locale),
+      );
       shown += nodes.length;
       expect(nodes).toHaveLength(new Set(nodes.map((node) => node.id)).size);
-      expect(unfitIn([nodes, pages, calendars, listed, [...indexes.values()]])).toBeNull();
+      expect(unfitIn([nodes, told, pages, calendars, listed, [...indexes.values()]])).toBeNull();
       for (const locale of LOCALES) {
         const filter = filterGames(library.games, byName, new Map(pictures), choiceWords, locale);
         for (const { address, text } of filterFiles(filter)) {

@@ -16,6 +16,9 @@ import { neededPictures } from './pictures/needed-pictures';
 import { resolvePictures } from './pictures/resolve-pictures';
 import { openPronunciations } from './pronunciations/pronunciations';
 import type { SiteContent } from './sources/site-content';
+import { updateLog } from './sources/changes/change-log';
+import { CHANGES_FOLDER, changeLogFile, readChangeLog } from './sources/changes/change-log-file';
+import { changesDigest, recentChanges } from './sources/changes/recent-changes';
 import { countsOf } from './sources/last-good-build';
 import type { PulledLibrary } from './sources/pull-library';
 import { gamesByName } from './sources/name-index/name-index';
@@ -90,12 +93,19 @@ export async function prepareBuild(
   const isDrawn =
     environment.OG_IMAGES_BUDGET === 0 ||
     subjects.every(({ node, locale }) => typeof ogImages.get(node)?.[locale] === 'string');
+  const known = await readChangeLog(
+    changeLogFile(data(CHANGES_FOLDER), environment.GATSBY_API_BASE_URL),
+  );
+  // As the API has it: that a link of a text leads nowhere now is no change of the item.
+  const changeLog = updateLog(known, read);
+  const changes = recentChanges(library, changeLog, strings);
   const context = {
-    ...{ library, strings, choiceWords, specs, pronunciations, byName, pictures, ogImages },
+    ...{ library, changeLog, strings, choiceWords },
+    ...{ specs, pronunciations, byName, pictures, ogImages },
   };
   return {
     nodes: libraryNodes(library, texts, {
-      ...{ pictures, ogImages, words: partnerWords, choiceWords, byName },
+      ...{ pictures, ogImages, words: partnerWords, choiceWords, byName, changes },
     }),
     pages,
     outputs: OUTPUTS.map((prepare) =>
@@ -104,6 +114,8 @@ export async function prepareBuild(
     redirects,
     legal,
     digest: inputDigest(library, legal),
+    changeLog,
+    changesDigest: changesDigest(changeLog, changes),
     counts: countsOf(library),
     stale,
     snapshots,

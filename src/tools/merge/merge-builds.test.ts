@@ -16,6 +16,7 @@ import { mergeBuilds as mergeWithin } from './merge-builds';
 interface Made {
   readonly scripts?: string;
   readonly input?: string;
+  readonly changes?: string;
   readonly stale?: readonly StaleNote[];
   readonly files?: Readonly<Record<string, string>>;
 }
@@ -27,7 +28,7 @@ function addressOf(locale: Locale): string {
 /** A finished build as the hooks leave it: a page of each language, a shell, a script. */
 async function build(
   locales: readonly Locale[],
-  { scripts = 'c1', input = 'library', stale = [], files = {} }: Made = {},
+  { scripts = 'c1', input = 'library', changes = 'log', stale = [], files = {} }: Made = {},
 ): Promise<string> {
   const shells = LOCALES.map((locale) => `${addressOf(locale)}profile/`);
   const pages = [...locales.map(addressOf), ...shells];
@@ -38,7 +39,10 @@ async function build(
     ...files,
   });
   const pageData = new Map(pages.map((page) => [page, `data of ${page}`]));
-  const summary = summarize({ compilationHash: scripts, pageData }, { locales, input, stale });
+  const summary = summarize(
+    { compilationHash: scripts, pageData },
+    { locales, input, changes, stale },
+  );
   await writeBuildSummary(summary, folder);
   await writeBuildManifest(summary, folder);
   return folder;
@@ -95,6 +99,12 @@ test.each<[string, (parts: string[]) => unknown, Made | undefined, string]>([
   ],
   ['other scripts', () => undefined, { scripts: 'c2' }, 'have other scripts'],
   ['another library', () => undefined, { input: 'later' }, 'were made from other libraries'],
+  [
+    'other memories of what changed',
+    () => undefined,
+    { changes: 'lost' },
+    'copy the folder .data/changes of one to the other',
+  ],
   [
     'other bytes in a file that all builds have',
     () => undefined,

@@ -17,6 +17,10 @@ const common = [
     'have other scripts: build both from the same commit, with the same settings and packages',
   ],
   ['input', 'were made from other libraries or legal texts: build the older one again'],
+  [
+    'changes',
+    'remember other changes of the library: copy the folder .data/changes of one to the other, and build that one again',
+  ],
 ] as const;
 
 function assertCommon([first, ...others]: readonly Part[]): void {

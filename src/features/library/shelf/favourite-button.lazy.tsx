@@ -13,23 +13,34 @@ import {
   toggleFavourite,
   useReadingRecord,
   rememberPlace,
+  readVersion,
   type ReadingEntry,
 } from './reading-record';
 import { READING_LINE_PX, sectionAbove } from '../../../platform/use-current-section';
+import { ChangesSinceRead } from './changes-since-read';
 
 /** A game or role as its page names it. */
 type ShownItem = Pick<ReadingEntry, 'kind' | 'id' | 'name' | 'lang'>;
 
+/** The page's item, the version that the page shows, and the one that the visitor has read; undefined for none. */
+interface Reading {
+  readonly item: ShownItem;
+  readonly now: number;
+  readonly read: number | undefined;
+}
+
 /**
- * Reads the game or role of the page: kind and id as given, the name and its language from the heading.
+ * Reads the game or role of the page: kind, id and version as given, the name and its language from the heading.
  * @returns undefined where the page shows none
  */
-function shownItem(reads: string): ShownItem | undefined {
-  const [kind, id = ''] = reads.split(' ');
+function shownReading(reads: string): Reading | undefined {
+  const [kind, id = '', changedAt = ''] = reads.split(' ');
   const heading = document.querySelector<HTMLElement>('main h1');
   if ((kind !== 'game' && kind !== 'role') || id === '' || !heading) return undefined;
   const name = heading.textContent.trim();
-  return { kind, id, name, lang: heading.lang || document.documentElement.lang };
+  const item = { kind, id, name, lang: heading.lang || document.documentElement.lang } as const;
+  const read = readVersion(useReadingRecord.getState().record, item);
+  return { item, now: Date.parse(changedAt), read };
 }
 
 /** Above this section nobody has begun to read. */
@@ -139,20 +150,22 @@ function ContinueLink({ item }: { item: ShownItem }) {
 }
 
 /**
- * Shows the buttons of a game or role.
- * @param reads its kind and id, as the page names them
+ * Shows the buttons of a game or role, and what changed since it was read before.
+ * @param reads its kind and id and the time of its last change, as the page names them
  */
 export function FavouriteButtonRow({ reads }: { reads: string }) {
-  const [item] = useState(() => shownItem(reads));
+  const [reading] = useState(() => shownReading(reads));
+  const item = reading?.item;
   useEffect(() => {
     if (item) rememberVisit(item);
   }, [item]);
   useReadingPlace(item);
-  if (!item) return null;
+  if (!reading) return null;
   return (
     <WithLateStrings namespace="reading" bundles={readingStrings}>
-      <FavouriteButton item={item} />
-      <ContinueLink item={item} />
+      <FavouriteButton item={reading.item} />
+      <ContinueLink item={reading.item} />
+      <ChangesSinceRead {...reading} />
     </WithLateStrings>
   );
 }

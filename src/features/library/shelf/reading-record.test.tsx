@@ -4,7 +4,9 @@ import {
   forget,
   importRecord,
   readRecord,
+  readVersion,
   rememberPlace,
+  rememberVersion,
   rememberVisit,
   toggleFavourite,
   useReadingRecord,
@@ -52,6 +54,23 @@ test('what was seen comes once, the last one first, and gives a favourite its na
   }
   expect(record().recent.map(({ id }) => id)).toEqual(['lantern-city', 'cat-inn-sangeng']);
   expect(record().favourites).toEqual([expect.objectContaining({ name: '万灯城', lang: 'zh-CN' })]);
+});
+
+test('the version that was read stays with an item until another one has been read', () => {
+  expect(readVersion(record(), city)).toBeUndefined();
+  rememberVisit(city);
+  // Where no version was noted, the time of the visit stands for it.
+  expect(readVersion(record(), city)).toBe(1_790_000_000_000);
+  rememberVersion(city, 1_780_000_000_000);
+  jest.advanceTimersByTime(1000);
+  rememberVisit(city);
+  toggleFavourite(city);
+  expect(readVersion(record(), city)).toBe(1_780_000_000_000);
+  forget('recent', city);
+  expect(readVersion(readRecord(), city)).toBe(1_780_000_000_000);
+  rememberVersion(city, 1_785_000_000_000);
+  expect(readRecord().favourites).toMatchObject([{ version: 1_785_000_000_000 }]);
+  expect(readVersion(record(), sangeng)).toBeUndefined();
 });
 
 test('the place of a game is where its reader stopped last; nothing is written while it is the same', () => {

@@ -23,7 +23,11 @@ const entryFields = {
   at: z.number(),
 };
 
-const entrySchema = z.object(entryFields);
+const entrySchema = z.object({
+  ...entryFields,
+  /** The time of the item's last change when it was read, in milliseconds since 1970. */
+  version: z.optional(z.number()),
+});
 
 const placeSchema = z.object({
   ...entryFields,
@@ -132,14 +136,16 @@ function change(update: (record: ReadingRecord) => ReadingRecord): void {
   });
 }
 
-type Item = Omit<ReadingEntry, 'at'>;
+type Item = Omit<ReadingEntry, 'at' | 'version'>;
 
 /** Puts a game or role among the favourites, or takes it out. */
 export function toggleFavourite(item: Item): void {
   change((record) => {
     const others = record.favourites.filter((each) => !isSame(each, item));
     const isNew = others.length === record.favourites.length;
-    return { ...record, favourites: isNew ? [{ ...item, at: Date.now() }, ...others] : others };
+    const seen = record.recent.find((each) => isSame(each, item));
+    const added = { ...seen, ...item, at: Date.now() };
+    return { ...record, favourites: isNew ? [added, ...others] : others };
   });
 }
 
@@ -147,10 +153,38 @@ export function toggleFavourite(item: Item): void {
 export function rememberVisit(item: Item): void {
   change((record) => ({
     ...record,
-    recent: [{ ...item, at: Date.now() }, ...record.recent.filter((each) => !isSame(each, item))],
+    recent: [
+      { ...record.recent.find((each) => isSame(each, item)), ...item, at: Date.now() },
+      ...record.recent.filter((each) => !isSame(each, item)),
+    ],
     favourites: record.favourites.map((each) =>
       isSame(each, item) ? { ...each, name: item.name, lang: item.lang } : each,
     ),
+  }));
+}
+
+/**
+ * Finds the version of a game or role that a visitor has read; where none was noted, the time of the visit stands for it.
+ * @returns milliseconds since 1970; undefined for what was never read
+ */
+export function readVersion(
+  { recent, favourites }: ReadingRecord,
+  item: Pick<Item, 'kind' | 'id'>,
+): number | undefined {
+  const own = [...recent, ...favourites].filter((each) => isSame(each, item));
+  const [noted] = own.flatMap(({ version }) => version ?? []);
+  return noted ?? own[0]?.at;
+}
+
+/** Notes which version of a game or role has been read; the item is in the record already. */
+export function rememberVersion(item: Pick<Item, 'kind' | 'id'>, version: number): void {
+  if (readVersion(useReadingRecord.getState().record, item) === version) return;
+  const withVersion = (each: ReadingEntry): ReadingEntry =>
+    isSame(each, item) ? { ...each, version } : each;
+  change((record) => ({
+    ...record,
+    recent: record.recent.map(withVersion),
+    favourites: record.favourites.map(withVersion),
   }));
 }
 

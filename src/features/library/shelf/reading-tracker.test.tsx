@@ -8,6 +8,8 @@ import { ReadingTracker } from './reading-tracker';
 
 const city = { kind: 'game', id: 'lantern-city', name: '万灯城', lang: 'zh-CN' } as const;
 
+const changedAt = '2026-11-01T08:00:00Z';
+
 /** The tops of the sections, in pixels below the upper edge. */
 let tops: Readonly<Record<string, number>>;
 
@@ -46,7 +48,7 @@ function page(main: ReactNode, pathname: string) {
 const game = page(
   <>
     <h1>万灯城</h1>
-    <ItemButtonRow kind="game" id="lantern-city" />
+    <ItemButtonRow kind="game" id="lantern-city" changedAt={changedAt} />
     <article>
       {section('introduction', '简介')}
       {section('section-1', '玩法')}
@@ -60,7 +62,7 @@ const game = page(
 const role = page(
   <>
     <h1 lang="zh-CN">三更</h1>
-    <ItemButtonRow kind="role" id="cat-inn-sangeng" />
+    <ItemButtonRow kind="role" id="cat-inn-sangeng" changedAt={changedAt} />
   </>,
   '/en/game-library/role-Info-cat-inn-sangeng/',
 );

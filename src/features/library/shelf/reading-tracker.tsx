@@ -9,7 +9,7 @@ function load() {
 /** The place of the buttons of a game or role on the page. */
 interface ButtonPlace {
   readonly element: HTMLElement;
-  /** The kind and the id of the item. */
+  /** The kind and the id of the item, and the time of its last change. */
   readonly reads: string;
   /** The path of the page that it was found on. */
   readonly pathname: string;

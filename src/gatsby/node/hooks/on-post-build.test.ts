@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { writeFiles } from '../../../node/temp-folder';
 import { tempFolder } from '../../../testing/temp-folder';
 import { setBuildInput } from '../build-input';
+import { changeLogFile } from '../sources/changes/change-log-file';
 import { compressPublic } from '../outputs/compress/compress-public';
 import { onPostBuild } from './on-post-build';
 
@@ -65,6 +66,7 @@ test('a good build is remembered, with what it read, outside of what may be dele
   const note = { collection: 'games', since: '2026-11-25T20:00:00.000Z' } as const;
   const stale = [{ ...note, why: 'could not be read', ids: [], faults } as const];
   const snapshots = { version: 1, address: 'http://localhost:8787', collections: {} } as const;
+  const time = '2026-11-01T08:00:00Z';
   const counts = { games: 3, roles: 6, partners: 1, activities: 1, banners: 1 };
   const read = { lists: 'l', pictures: { needed: [], digest: 'p' } };
   setBuildInput({
@@ -78,6 +80,8 @@ test('a good build is remembered, with what it read, outside of what may be dele
     snapshots,
     read,
     digest: 'd',
+    changeLog: { seen: new Map([['game g1', { updatedAt: time, digests: '{}' }]]), entries: [] },
+    changesDigest: 'c',
   });
   await endBuild(() => ({
     data: {
@@ -92,6 +96,8 @@ test('a good build is remembered, with what it read, outside of what may be dele
     counts,
     stale,
   });
+  const changes = changeLogFile(path.join('.data', 'changes'), 'http://localhost:8787');
+  expect(readFileSync(changes, 'utf8')).toContain(`\ngame g1 ${time} {}\n`);
   const index = readFileSync(path.join('.data', 'last-good', 'index.json'), 'utf8');
   expect(JSON.parse(index)).toEqual(snapshots);
   expect(readJson('.data/made-of.json')).toMatchObject({ read });

@@ -17,6 +17,7 @@ import { securityHeaders } from '../outputs/hosting/security-headers';
 import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal/legal-files';
 import { writePartnerFiles } from '../outputs/partners/write-partner-files';
 import { publishBuild } from '../outputs/publish/publish-build';
+import { CHANGES_FOLDER, changeLogFile, keepChangeLog } from '../sources/changes/change-log-file';
 import { keepCounts, LAST_BUILD_FILE } from '../sources/last-good-build';
 import { keepSnapshots, SNAPSHOTS_FOLDER } from '../sources/last-good-snapshots';
 import { describeStale, staleNotes } from '../sources/stale-collections';
@@ -108,8 +109,13 @@ async function writeOutputs(publicDir: string): Promise<void> {
 
 /** Keeps what this build had and read: it is the last good one from now on. */
 async function keepLastGood(address: string): Promise<void> {
-  const { counts, stale, snapshots, read } = buildInput();
+  const { counts, stale, snapshots, changeLog, read } = buildInput();
   if (snapshots) await keepSnapshots(path.resolve('.data', SNAPSHOTS_FOLDER), snapshots);
+  await keepChangeLog(
+    changeLogFile(path.resolve('.data', CHANGES_FOLDER), address),
+    address,
+    changeLog,
+  );
   await keepCounts(path.resolve('.data', LAST_BUILD_FILE), address, counts, stale);
   if (read) await keepRead(path.resolve('.data'), read);
 }
@@ -170,6 +176,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
       {
         locales: environment.LOCALES_BUILT,
         input: buildInput().digest,
+        changes: buildInput().changesDigest,
         stale: staleNotes(buildInput().stale),
       },
     ),

@@ -16,6 +16,7 @@ import { setBuildInput } from '../build-input';
 import { BuildFaults } from '../faults';
 import { withdrawBuildSummary } from '../outputs/publish/build-summary';
 import { readInput } from '../read-input';
+import { CHANGES_FOLDER } from '../sources/changes/change-log-file';
 import { SNAPSHOTS_FOLDER } from '../sources/last-good-snapshots';
 import { forgetLastBuild } from '../unchanged/last-build';
 
@@ -30,7 +31,7 @@ const publicDir = path.resolve('public');
 function takeFolders(): void {
   const lock = takeBuildLock(LOCK_FILE, process.env[LOCK_VARIABLE]);
   process.once('exit', lock.release);
-  const stores = ['pulled', SNAPSHOTS_FOLDER, 'pictures', 'texts', 'og-images'];
+  const stores = ['pulled', SNAPSHOTS_FOLDER, CHANGES_FOLDER, 'pictures', 'texts', 'og-images'];
   for (const folder of [publicDir, ...stores.map((name) => path.join(folders.data, name))]) {
     removeLeftOvers(folder);
   }

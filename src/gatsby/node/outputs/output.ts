@@ -3,6 +3,7 @@ import type { Pronunciations } from '../../../local-search/name-forms';
 import type { OgImages } from '../og-images/og-subjects';
 import type { PageSpec } from '../pages/page-factory';
 import type { PictureIndex } from '../pictures/picture-kinds';
+import type { ChangeLog } from '../sources/changes/change-log';
 import type { DiscoveryStrings } from '../sources/discovery-strings';
 import type { GameChoiceWords } from '../sources/game-choice';
 import type { Library } from '../sources/model';
@@ -11,6 +12,8 @@ import type { GamesByName } from '../sources/name-index/name-index';
 /** All that an output may be made of: the library, read and checked, and what follows from it. */
 export interface OutputContext {
   readonly library: Library;
+  /** What of it changed when, as far as builds of this folder have seen. */
+  readonly changeLog: ChangeLog;
   readonly strings: DiscoveryStrings;
   readonly choiceWords: GameChoiceWords;
   readonly specs: readonly PageSpec[];

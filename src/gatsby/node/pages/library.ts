@@ -1,5 +1,5 @@
 import { nameIndexId, nameIndexPageCount } from '../sources/name-index/name-index';
-import { recentChangesId } from '../sources/recent-changes';
+import { recentChangesId } from '../sources/changes/recent-changes';
 import { gameListId, gameLists, pageCount, type GameList } from '../sources/game-lists';
 import type { Library } from '../sources/model';
 import { nodeId } from '../sources/item-type';

@@ -102,6 +102,8 @@ export function typeDefs(): string {
       moodsInWords(locale: String!): [String!]!
       "The day in words when it was last changed."
       updated(locale: String!): String!
+      "The time of the last change of it or one of its roles."
+      changedAt: String!
       "Why its partner likes it, in the partner's words; null where nobody has written it."
       partnerReason(locale: String!): String
     `,
@@ -177,18 +179,34 @@ export function typeDefs(): string {
       groups: [IndexGroup!]!
     }
 
+    type ChangePiece {
+      text: String!
+      "Fragment of the item's page; null for plain words."
+      fragment: String
+      isChinese: Boolean!
+    }
+
+    "A change in words."
+    type ChangeLine {
+      pieces: [ChangePiece!]!
+    }
+
     type ChangedRole {
       roleId: String!
       name: String!
       untranslated: [String!]!
+      lines: [ChangeLine!]!
     }
 
     type ChangedGame {
       gameId: String!
       name: String!
       untranslated: [String!]!
-      "Whether the game itself changed, and not only roles."
-      isChanged: Boolean!
+      cover: Picture!
+      "What changed of the game itself, as far as it is known."
+      lines: [ChangeLine!]!
+      "The game in a sentence, where the lines do not say more; else empty."
+      summary: String!
       roles: [ChangedRole!]!
       "How many more of its roles changed."
       more: Int!

@@ -5,6 +5,9 @@ import { LOCALES, type Locale } from '../../../config/locales';
 
 const titledSchema = z.object({ title: z.string(), description: z.string() });
 
+/** The form for one of something, which not every language has. */
+const one = z.optional(z.string());
+
 const schemas = {
   discovery: z.object({
     'feed-title': z.string(),
@@ -12,6 +15,37 @@ const schemas = {
     summary: z.string(),
     'machine-files': z.string(),
     sitemap: z.string(),
+  }),
+  changes: z.object({
+    'new-game': z.string(),
+    'new-role': z.string(),
+    page: z.string(),
+    'section-new_one': one,
+    'section-new_other': z.string(),
+    'section-revised_one': one,
+    'section-revised_other': z.string(),
+    'sections-rearranged': z.string(),
+    'skill-new_one': one,
+    'skill-new_other': z.string(),
+    'skill-revised_one': one,
+    'skill-revised_other': z.string(),
+    'skills-rearranged': z.string(),
+    'role-new_one': one,
+    'role-new_other': z.string(),
+    'role-revised_one': one,
+    'role-revised_other': z.string(),
+    introduction: z.string(),
+    story: z.string(),
+    attributes: z.string(),
+    'pictures-new_one': one,
+    'pictures-new_other': z.string(),
+    pictures: z.string(),
+    checked: z.string(),
+    'checked-again': z.string(),
+    facts: z.string(),
+    quoted: z.string(),
+    more_one: one,
+    more_other: z.string(),
   }),
   common: z.object({ 'site-name': z.string(), 'site-slogan': z.string() }),
   home: titledSchema,
@@ -32,6 +66,9 @@ type InOneLanguage = { readonly [N in keyof typeof schemas]: z.infer<(typeof sch
 /** The strings that files for machines say of the site, by language and namespace. */
 export type DiscoveryStrings = Readonly<Record<Locale, InOneLanguage>>;
 
+/** The strings that tell what has changed, in one language. */
+export type ChangeStrings = InOneLanguage['changes'];
+
 /**
  * Reads the strings that files for machines say of the site.
  * @param root the folder of the strings, with a folder for each language
@@ -42,6 +79,7 @@ export async function readDiscoveryStrings(root: string): Promise<DiscoveryStrin
     JSON.parse(await readFile(path.join(root, locale, `${name}.json`), 'utf8'));
   const inLanguage = async (locale: Locale): Promise<InOneLanguage> => ({
     discovery: schemas.discovery.parse(await read(locale, 'discovery')),
+    changes: schemas.changes.parse(await read(locale, 'changes')),
     common: schemas.common.parse(await read(locale, 'common')),
     home: schemas.home.parse(await read(locale, 'home')),
     library: schemas.library.parse(await read(locale, 'library')),

@@ -1,8 +1,12 @@
+import path from 'node:path';
 import type { NodeInput } from 'gatsby';
 import { characterSchema } from '../../../contract/partners';
 import { gameDetailSchema, roleDetailSchema } from '../../../contract/library';
 import { neededPictures } from '../pictures/needed-pictures';
 import { pictureKey, type Picture } from '../pictures/picture-kinds';
+import { updateLog } from './changes/change-log';
+import { recentChanges } from './changes/recent-changes';
+import { readDiscoveryStrings, type DiscoveryStrings } from './discovery-strings';
 import { createAddresses } from './addresses';
 import type { GameChoiceWords } from './game-choice';
 import { toGame } from './games';
@@ -30,7 +34,7 @@ const library: Library = {
   banners: [],
 };
 
-const strings = {
+const choiceStrings = {
   ...{ span: '{{min}}–{{max}}', 'one-player': 'solo' },
   ...{ players: '{{span}} players', minutes: '{{span}} min' },
   ...{ 'players-one': '1', 'players-two': '2', 'players-few': '3', 'players-many': '5' },
@@ -38,8 +42,13 @@ const strings = {
 };
 const choiceWords: GameChoiceWords = {
   moods: new Map([['calm', { key: 'calm', zh: '安静', en: 'calm', ja: '静か' }]]),
-  strings: { zh: strings, en: strings, ja: strings },
+  strings: { zh: choiceStrings, en: choiceStrings, ja: choiceStrings },
 };
+
+let strings: DiscoveryStrings;
+beforeAll(async () => {
+  strings = await readDiscoveryStrings(path.resolve('content', 'locales'));
+});
 
 /** A picture that says what it stands for. */
 function picture(src: string): Picture {
@@ -52,7 +61,8 @@ function nodesOf(from: Library, words: AllPartnerWords = new Map()): NodeInput[]
   const pictures = new Map(keys.map((key) => [key, picture(key)]));
   const texts = renderLibrary(from, noLineCache, () => undefined);
   const byName = gamesByName(from.games, openPronunciations());
-  const extras = { pictures, ogImages: new Map(), words, choiceWords, byName };
+  const changes = recentChanges(from, updateLog(undefined, from), strings);
+  const extras = { pictures, ogImages: new Map(), words, choiceWords, byName, changes };
   createLibraryNodes(libraryNodes(from, texts, extras), {
     // Gatsby's type has all its actions.
     actions: { createNode: (node: NodeInput) => nodes.push(node) } as never,

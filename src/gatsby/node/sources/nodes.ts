@@ -15,7 +15,7 @@ import { homePlaces } from './characters';
 import { minutesInWords, moodsInWords, playersInWords, type GameChoiceWords } from './game-choice';
 import { camelCase, nodeId, stringsIn, type ItemType } from './item-type';
 import { nameIndexId, nameIndexPages, type GamesByName } from './name-index/name-index';
-import { recentChanges, recentChangesId } from './recent-changes';
+import { recentChangesId, type RecentChanges } from './changes/recent-changes';
 import {
   activityType,
   bannerType,
@@ -133,6 +133,23 @@ function updatedField({ updatedAt }: { readonly updatedAt: string }) {
   return { updated: inEachLanguage((locale) => formatDay(day, locale)) };
 }
 
+/** Returns the later one of two times. */
+function latestOf(time: string, other = time): string {
+  return Date.parse(other) > Date.parse(time) ? other : time;
+}
+
+/** A day of changes, each game with its picture. */
+function withCovers(
+  { games, ...day }: RecentChanges['days'][number],
+  covers: ReadonlyMap<string, string>,
+  find: FindPicture,
+) {
+  return {
+    ...day,
+    games: games.map((game) => ({ ...game, cover: find('cover', covers.get(game.gameId)) })),
+  };
+}
+
 /** A node that waits for its digest. */
 export interface LibraryNode {
   readonly id: string;
@@ -148,6 +165,7 @@ interface NodeExtras {
   readonly words: AllPartnerWords;
   readonly choiceWords: GameChoiceWords;
   readonly byName: GamesByName;
+  readonly changes: readonly RecentChanges[];
 }
 
 /**
@@ -157,7 +175,7 @@ interface NodeExtras {
 export function libraryNodes(
   library: Library,
   texts: LibraryTexts,
-  { pictures, ogImages, words, choiceWords, byName }: NodeExtras,
+  { pictures, ogImages, words, choiceWords, byName, changes }: NodeExtras,
 ): LibraryNode[] {
   const find = pictureFinder(pictures);
   const node = (type: ItemType, item: Item, more: object): LibraryNode => ({
@@ -171,6 +189,11 @@ export function libraryNodes(
   });
   const places = homePlaces(library);
   const gameIds = new Set(library.games.map(({ id }) => id));
+  const changedRoles = new Map<string, string>();
+  for (const { gameId, updatedAt } of library.roles) {
+    changedRoles.set(gameId, latestOf(updatedAt, changedRoles.get(gameId)));
+  }
+  const covers = new Map(library.games.map(({ id, cover }) => [id, cover]));
   return [
     ...library.games.map((game) => {
       const { id, releaseDate, checkedOn, characterId = '' } = game;
@@ -185,6 +208,7 @@ export function libraryNodes(
           checkedOn === undefined ? null : inEachLanguage((locale) => formatDay(checkedOn, locale)),
         ...choiceFields(game, choiceWords),
         ...updatedField(game),
+        changedAt: latestOf(game.updatedAt, changedRoles.get(id)),
         partnerReason: reason ?? null,
       });
     }),
@@ -218,10 +242,10 @@ export function libraryNodes(
       type: 'NameIndexPage' as const,
       fields: { ...page },
     })),
-    ...recentChanges(library).map((changes) => ({
-      id: recentChangesId(changes),
+    ...changes.map(({ locale, days }) => ({
+      id: recentChangesId({ locale }),
       type: 'RecentChanges' as const,
-      fields: { ...changes },
+      fields: { locale, days: days.map((day) => withCovers(day, covers, find)) },
     })),
     ...gameLists(library.games).map((list) => ({
       id: gameListId(list),

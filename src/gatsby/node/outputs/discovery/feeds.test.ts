@@ -6,6 +6,7 @@ import { LOCALES } from '../../../../config/locales';
 import { hostileItem } from '../../../../contract/testing/hostile-items';
 import { sampled } from '../../../../testing/check-property';
 import { createAddresses } from '../../sources/addresses';
+import { updateLog } from '../../sources/changes/change-log';
 import { readDiscoveryStrings } from '../../sources/discovery-strings';
 import { toGame } from '../../sources/games';
 import type { Library } from '../../sources/model';
@@ -14,6 +15,10 @@ import { feedFiles } from './feeds';
 import { siteFiles } from './site-files';
 
 const feedSchema = z.object({ items: z.array(z.object({ title: z.string() })) });
+
+const contentSchema = z.object({
+  items: z.array(z.object({ title: z.string(), content_text: z.string() })),
+});
 
 const addresses = createAddresses('https://api.example');
 const build = { siteUrl: 'https://www.example.com', locales: LOCALES };
@@ -33,8 +38,11 @@ function strings() {
   return readDiscoveryStrings(path.resolve('content', 'locales'));
 }
 
-async function files(from: Library): Promise<ReadonlyMap<string, string>> {
-  const all = feedFiles(from, await strings(), build);
+/** The feeds of a library, and of what changed in it since an earlier build. */
+async function files(library: Library, before?: Library): Promise<ReadonlyMap<string, string>> {
+  const known = before && updateLog(undefined, before);
+  const sources = { library, changeLog: updateLog(known, library), strings: await strings() };
+  const all = feedFiles(sources, build);
   return new Map(all.map(({ address, text }) => [address, text]));
 }
 
@@ -82,6 +90,31 @@ test('a feed tells the latest changes first, in the language of the feed, as a r
   });
   // What has no tags has no empty list of them.
   expect(all.get('/ja/feed.json')).not.toMatch(/"tags": \[\s*\]/);
+});
+
+test('a feed says what changed as the page of changes does, and of what is new what it is', async () => {
+  const old = game('g0', '2026-01-01T00:00:00Z');
+  const section = { title: '灯', body: '亮。' };
+  const edited = game('g0', '2026-04-01T00:00:00Z', { description: '改。', sections: [section] });
+  const added = game('g1', '2026-05-01T00:00:00Z', { summary: '一句话。' });
+  const all = await files(library([edited, added]), library([old]));
+  const { items } = contentSchema.parse(JSON.parse(all.get('/feed.json') ?? ''));
+  expect(items).toEqual([
+    { title: '名 g1', content_text: '新收录 · 一句话。' },
+    { title: '名 g0', content_text: '新增章节“灯” · 简介有修订' },
+  ]);
+  const atom = parseXml(all.get('/en/feed.xml'));
+  expect(atom.querySelectorAll('entry > summary')[1]).toHaveTextContent(
+    'New section “灯” · Introduction revised',
+  );
+});
+
+test('a language has no entry for what only another one shows', async () => {
+  const old = game('g0', '2026-01-01T00:00:00Z', { i18n: { en: { description: 'One.' } } });
+  const edited = game('g0', '2026-04-01T00:00:00Z', { i18n: { en: { description: 'Two.' } } });
+  const all = await files(library([edited]), library([old]));
+  expect(parseXml(all.get('/feed.xml')).querySelector('entry')).toBeNull();
+  expect(parseXml(all.get('/en/feed.xml')).querySelectorAll('entry')).toHaveLength(1);
 });
 
 test('a feed is no longer for a larger library, and the same whatever the order of the API', async () => {

@@ -3,7 +3,15 @@ import { translate } from '../../../../contract';
 import { withValues } from '../../../../i18n/with-values';
 import { href, type Place } from '../../../../routes';
 import { machineFile } from '../../../../routes/machine-files';
-import type { DiscoveryStrings } from '../../sources/discovery-strings';
+import { changeLines, linesAsText } from '../../sources/changes/change-lines';
+import { itemKey, type ChangeLog } from '../../sources/changes/change-log';
+import {
+  isTold,
+  isUnknown,
+  itemChanges,
+  type ItemChange,
+} from '../../sources/changes/item-changes';
+import type { ChangeStrings, DiscoveryStrings } from '../../sources/discovery-strings';
 import type { Library } from '../../sources/model';
 import type { TextFile } from './site-files';
 import { xmlText } from './xml-text';
@@ -22,50 +30,66 @@ interface Entry {
   readonly tags: readonly string[];
 }
 
-/** An item before it is told in a language. */
-interface Change {
-  readonly key: string;
-  readonly updatedAt: string;
-  readonly tell: (place: Place, roleTitle: string) => Omit<Entry, 'updatedAt'>;
+/** What the entries of a feed are made of. */
+interface FeedSources {
+  readonly library: Library;
+  readonly changeLog: ChangeLog;
+  readonly strings: DiscoveryStrings;
 }
 
-function changesOf({ games, roles }: Library): readonly Change[] {
-  const byId = new Map(games.map((game) => [game.id, game]));
-  return [
-    ...games.map(({ id, updatedAt, texts, translations }): Change => ({
-      key: `game ${id}`,
-      updatedAt,
-      tell: (place) => {
-        const { name, summary, tags } = translate(texts, translations, place.locale).texts;
-        return { title: name, summary, tags, url: href('game', { id }, place) };
-      },
-    })),
-    ...roles.map(({ id, gameId, updatedAt, texts, translations }): Change => ({
-      key: `role ${id}`,
-      updatedAt,
-      tell: (place, roleTitle) => {
-        const { name, title, tags } = translate(texts, translations, place.locale).texts;
-        const of = byId.get(gameId);
-        const game = of ? translate(of.texts, of.translations, place.locale).texts.name : '';
-        return {
-          title: withValues(roleTitle, { name, game }),
-          summary: title,
-          tags,
-          url: href('role', { id }, place),
-        };
-      },
-    })),
-  ];
+/** Says what changed: in the words of the page of changes, or what the item is where nothing is known. */
+function summaryOf(
+  { changing, changes, isLatest }: ItemChange,
+  about: string,
+  t: ChangeStrings,
+  locale: Locale,
+): string {
+  if (isUnknown(changes)) return about;
+  const said = linesAsText(changeLines(changes, changing, isLatest, t, locale));
+  const isNew = changes.some(({ code }) => code === 'new');
+  return isNew && about !== '' ? `${said} · ${about}` : said;
 }
 
-/** The latest first; those of one moment in the order of their ids, so that the same library has the same feed. */
-function latest(changes: readonly Change[]): readonly Change[] {
-  return [...changes]
-    .sort(
-      (one, other) =>
-        Date.parse(other.updatedAt) - Date.parse(one.updatedAt) || (one.key < other.key ? -1 : 1),
-    )
-    .slice(0, MOST_ENTRIES);
+/** Tells the last change of each item, the latest first; at one moment in the order of their ids, so that the same library has the same feed. */
+function entriesOf(
+  { library, changeLog, strings }: FeedSources,
+  siteUrl: string,
+  locale: Locale,
+): Entry[] {
+  const { changes: t, library: own } = strings[locale];
+  const place: Place = { locale, variant: 'pc' };
+  const games = new Map(library.games.map((game) => [game.id, game]));
+  const told = new Set<string>();
+  const entries: Entry[] = [];
+  for (const change of itemChanges(changeLog, library, locale)) {
+    if (entries.length === MOST_ENTRIES) break;
+    const { changing, gameId, at: updatedAt } = change;
+    const { kind, item } = changing;
+    const key = itemKey({ kind, id: item.id });
+    if (told.has(key) || !isTold(change, { t, locale })) continue;
+    told.add(key);
+    const url = siteUrl + href(kind, { id: item.id }, place);
+    if (kind === 'game') {
+      const { name, summary, tags } = translate(item.texts, item.translations, locale).texts;
+      entries.push({
+        title: name,
+        summary: summaryOf(change, summary, t, locale),
+        tags,
+        url,
+        updatedAt,
+      });
+    } else {
+      const { name, title, tags } = translate(item.texts, item.translations, locale).texts;
+      const of = games.get(gameId);
+      const game = of ? translate(of.texts, of.translations, locale).texts.name : '';
+      entries.push({
+        title: withValues(own['role-title'], { name, game }),
+        summary: summaryOf(change, title, t, locale),
+        ...{ tags, url, updatedAt },
+      });
+    }
+  }
+  return entries;
 }
 
 interface Feed {
@@ -130,24 +154,18 @@ function json({ title, subtitle, site, siteUrl, locale, entries }: Feed): string
  * @param build the site's address without a slash at its end, and the languages that this build writes
  */
 export function feedFiles(
-  library: Library,
-  strings: DiscoveryStrings,
+  sources: FeedSources,
   { siteUrl, locales }: { readonly siteUrl: string; readonly locales: readonly Locale[] },
 ): readonly TextFile[] {
-  const changes = latest(changesOf(library));
   return locales.flatMap((locale) => {
-    const { discovery, common, library: own } = strings[locale];
-    const entries = changes.map(({ updatedAt, tell }): Entry => {
-      const told = tell({ locale, variant: 'pc' }, own['role-title']);
-      return { ...told, updatedAt, url: siteUrl + told.url };
-    });
+    const { discovery, common } = sources.strings[locale];
     const feed: Feed = {
       title: discovery['feed-title'],
       subtitle: discovery['feed-subtitle'],
       site: common['site-name'],
       siteUrl,
       locale,
-      entries,
+      entries: entriesOf(sources, siteUrl, locale),
     };
     return [
       { address: machineFile('atomFeed', locale), text: atom(feed) },

@@ -28,8 +28,9 @@ export async function writeMachineFiles(
 }
 
 /** Prepares the feeds and the files that describe the site as a whole. */
-export const machineFilesOutput: Output = ({ library, strings, siteUrl, locales }) => {
+export const machineFilesOutput: Output = ({ library, changeLog, strings, siteUrl, locales }) => {
   const build = { siteUrl, locales };
-  const files = [...siteFiles(strings, build), ...feedFiles(library, strings, build)];
+  const feeds = feedFiles({ library, changeLog, strings }, build);
+  const files = [...siteFiles(strings, build), ...feeds];
   return (publicDir) => writeMachineFiles(files, publicDir);
 };

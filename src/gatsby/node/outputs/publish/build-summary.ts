@@ -19,6 +19,8 @@ const summarySchema = z.object({
   webpackCompilationHash: z.string(),
   /** Digest of what the build was made from. */
   input: z.string(),
+  /** Digest of what it tells of the library's changes: that follows from earlier builds, too. */
+  changes: z.string(),
   /** The pages by the language whose builds write them; `every` for those that every build has. */
   pages: z.partialRecord(z.enum(OWNERS), pagesSchema),
   /** Collections that are not as the API had them. No part of the id: the same pages are the same build, however they came to be. */
@@ -53,6 +55,8 @@ interface Made {
   /** See {@link BuildSummary}. */
   readonly input: string;
   /** See {@link BuildSummary}. */
+  readonly changes?: string;
+  /** See {@link BuildSummary}. */
   readonly stale?: readonly StaleNote[];
 }
 
@@ -69,6 +73,7 @@ export function summarize({ compilationHash, pageData }: BuildState, made: Made)
     locales: [...made.locales],
     webpackCompilationHash: compilationHash,
     input: made.input,
+    changes: made.changes ?? '',
     pages: Object.fromEntries(
       Array.from(pages, ([owner, own]) => [owner, { count: own.length, digest: digestOf(own) }]),
     ),

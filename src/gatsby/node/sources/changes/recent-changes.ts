@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { translate, type Translations } from '../../../../contract';
+import { LOCALES, type Locale } from '../../../../config/locales';
+import { formatDay, serviceDay } from '../../../../i18n/dates';
+import type { ChangeStrings, DiscoveryStrings } from '../discovery-strings';
+import type { Game, Library } from '../model';
+import { changeLines, type ChangeLine } from './change-lines';
+import { itemKey, type ChangeLog } from './change-log';
+import { uniteChanges, type Change } from './compare-digests';
+import { isTold, isUnknown, itemChanges, type ItemChange } from './item-changes';
+
+/** The games that the page of what changed names at the most; a game that changed on two days counts twice. */
+const MOST_GAMES = 60;
+
+/** The roles that are named of a game and a day; of the others their number is said. */
+const MOST_ROLES = 8;
+
+/** Entries of the log that a feed or the file for readers may show. */
+const MOST_SHOWN = 200;
+
+interface NamedItem {
+  readonly name: string;
+  /** Names of texts that stayed Chinese, as far as they are here. */
+  readonly untranslated: readonly string[];
+}
+
+/** A game of which something changed on a day. */
+interface ChangedGame extends NamedItem {
+  readonly gameId: string;
+  /** What changed of the game itself; empty when only roles did, or when nothing is known but that something did. */
+  readonly lines: readonly ChangeLine[];
+  /** The game in a sentence, where the lines do not say more; else empty. */
+  readonly summary: string;
+  readonly roles: readonly (NamedItem & {
+    readonly roleId: string;
+    readonly lines: readonly ChangeLine[];
+  })[];
+  /** How many more of its roles changed. */
+  readonly more: number;
+}
+
+/** Recent changes in one language. */
+export interface RecentChanges {
+  readonly locale: Locale;
+  readonly days: readonly {
+    /** Day in the service's time zone: `2026-11-01`. */
+    readonly day: string;
+    readonly label: string;
+    readonly games: readonly ChangedGame[];
+  }[];
+}
+
+/** A language in which changes are told. */
+interface Told {
+  readonly library: Library;
+  readonly t: ChangeStrings;
+  readonly locale: Locale;
+}
+
+/** Changes of an item on a day. */
+interface DayOfItem extends Pick<ItemChange, 'changing' | 'isLatest'> {
+  readonly changes: readonly Change[];
+}
+
+/** A game and those of its roles that changed on a day. */
+interface Group {
+  readonly day: string;
+  readonly gameId: string;
+  /** By kind and id. */
+  readonly items: Map<string, DayOfItem>;
+}
+
+/** The last changes, put together by day and game. */
+function lastGroups(log: ChangeLog, { library, ...told }: Told): Group[] {
+  const groups = new Map<string, Group>();
+  let oldest = '';
+  for (const change of itemChanges(log, library, told.locale)) {
+    if (!isTold(change, told)) continue;
+    const { changing, gameId, at } = change;
+    const day = serviceDay(at);
+    const isFull = groups.size === MOST_GAMES;
+    if (isFull && day !== oldest) break;
+    const key = `${day} ${gameId}`;
+    const known = groups.get(key);
+    if (!known && isFull) continue;
+    const group = known ?? { day, gameId, items: new Map<string, DayOfItem>() };
+    if (!known) groups.set(key, group);
+    oldest = day;
+    const item = itemKey({ kind: changing.kind, id: changing.item.id });
+    const later = group.items.get(item);
+    group.items.set(item, {
+      changing,
+      changes: later ? uniteChanges([change.changes, later.changes]) : change.changes,
+      isLatest: (later ?? change).isLatest,
+    });
+  }
+  return Array.from(groups.values());
+}
+
+interface Named {
+  readonly texts: { readonly name: string };
+  readonly translations?: Translations<{ readonly name: string }> | undefined;
+}
+
+function nameIn({ texts, translations }: Named, locale: Locale): NamedItem {
+  const { texts: shown, untranslated } = translate({ name: texts.name }, translations, locale);
+  return { name: shown.name, untranslated };
+}
+
+/** Tells what changed of a game and its roles on a day. */
+function toldGame({ gameId, items }: Group, game: Game, { t, locale }: Told): ChangedGame {
+  const all = Array.from(items.values());
+  const own = all.find(({ changing }) => changing.kind === 'game');
+  const isNew = own?.changes.some(({ code }) => code === 'new') ?? false;
+  const linesOf = ({ changing, changes, isLatest }: DayOfItem): ChangeLine[] =>
+    isUnknown(changes) ? [] : changeLines(changes, changing, isLatest, t, locale);
+  const roles = all.flatMap((each) => {
+    const { changing, changes } = each;
+    if (changing.kind === 'game') return [];
+    // Nobody is surprised that a new game has new roles.
+    const isExpected = isNew && changes.some(({ code }) => code === 'new');
+    const { item } = changing;
+    return [{ roleId: item.id, ...nameIn(item, locale), lines: isExpected ? [] : linesOf(each) }];
+  });
+  const named = roles.slice(0, MOST_ROLES);
+  const { texts, untranslated } = translate(game.texts, game.translations, locale);
+  const hasSummary = own !== undefined && (isNew || isUnknown(own.changes));
+  return {
+    gameId,
+    name: texts.name,
+    untranslated: untranslated.filter((name) => name === 'name' || name === 'summary'),
+    lines: own ? linesOf(own) : [],
+    summary: hasSummary ? texts.summary : '',
+    roles: named,
+    more: roles.length - named.length,
+  };
+}
+
+/** Lists what changed in a library lately, in every language. Bounded, however large the library is. */
+export function recentChanges(
+  library: Library,
+  log: ChangeLog,
+  strings: DiscoveryStrings,
+): RecentChanges[] {
+  const games = new Map(library.games.map((game) => [game.id, game]));
+  return LOCALES.map((locale) => {
+    const told = { library, t: strings[locale].changes, locale };
+    const groups = lastGroups(log, told);
+    const days = [...new Set(groups.map(({ day }) => day))];
+    return {
+      locale,
+      days: days.map((day) => ({
+        day,
+        label: formatDay(day, locale),
+        games: groups
+          .filter((group) => group.day === day)
+          .flatMap((group) => {
+            const game = games.get(group.gameId);
+            return game ? [toldGame(group, game, told)] : [];
+          }),
+      })),
+    };
+  });
+}
+
+/** Digests what a build tells of changes: the page of changes, and the entries behind feeds and the file for readers. */
+export function changesDigest({ entries }: ChangeLog, changes: readonly RecentChanges[]): string {
+  const shown = JSON.stringify([changes, entries.slice(0, MOST_SHOWN)]);
+  return createHash('sha256').update(shown).digest('hex');
+}
+
+/** The id of the node of what changed. */
+export function recentChangesId({ locale }: Pick<RecentChanges, 'locale'>): string {
+  return `recentchanges ${locale}`;
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '../config/locales';
+import {
+  itemChangesAddress,
+  itemChangesSchema,
+  type ChangeWords,
+  type ItemChanges,
+} from '../contract/item-changes';
+import { fetchKeptText } from './network/fetch-site-json';
+
+/** Files of this page that have come or are on their way, so that none is read twice. */
+const files = new Map<Locale, Promise<ItemChanges>>();
+
+/**
+ * Reads the latest changes of the library in a language. Without a network, what the browser has kept is enough.
+ * @throws when the file cannot be read
+ */
+export function readItemChanges(locale: Locale): Promise<ItemChanges> {
+  const known = files.get(locale);
+  if (known) return known;
+  const reading = fetchKeptText(itemChangesAddress(locale)).then((text) =>
+    itemChangesSchema.parse(JSON.parse(text)),
+  );
+  files.set(locale, reading);
+  // A later try asks again.
+  reading.catch(() => files.delete(locale));
+  return reading;
+}
+
+/** A game or role, and what is known of when it was read. */
+export interface ReadItem {
+  readonly kind: 'game' | 'role';
+  readonly id: string;
+  /** The time of the change that was the last one when it was read, in milliseconds since 1970. */
+  readonly read: number;
+  /** The same time of what is there now, where it is known. */
+  readonly now?: number;
+}
+
+/** Selects what changed of an item since it was read, the latest first and each line once; nothing when nothing did. */
+export function changesSince(
+  { page, items }: ItemChanges,
+  { kind, id, read, now = read }: ReadItem,
+): ChangeWords[] {
+  const later = (items[`${kind} ${id}`] ?? []).filter(({ at }) => at > read);
+  if (later.length === 0) return now > read ? [[{ text: page }]] : [];
+  const lines = new Map(
+    later.flatMap((change) => change.lines).map((line) => [JSON.stringify(line), line]),
+  );
+  return [...lines.values()];
+}
