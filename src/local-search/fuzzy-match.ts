@@ -6,7 +6,26 @@ export interface FormMatch {
   readonly errors: number;
 }
 
-/** The first place where a form has a query as it is, one at which a word begins before any other. */
+function isLatinAt(form: string, place: number): boolean {
+  return form.charCodeAt(place) < 0x80;
+}
+
+/** True when a match begins inside of a Latin word and goes on in the next one: "tea" is nowhere in "what each". */
+function isAcrossWords(
+  form: string,
+  starts: readonly number[],
+  { start, end }: Pick<FormMatch, 'start' | 'end'>,
+): boolean {
+  if (starts.includes(start)) return false;
+  return starts.some(
+    (word) => word > start && word < end && isLatinAt(form, word - 1) && isLatinAt(form, word),
+  );
+}
+
+/**
+ * The first place where a form has a query as it is, one at which a word begins before any other.
+ * @param starts places where words begin
+ */
 export function findExactly(
   form: string,
   starts: readonly number[],
@@ -16,9 +35,26 @@ export function findExactly(
   for (let at = form.indexOf(query); at >= 0; at = form.indexOf(query, at + 1)) {
     const found = { start: at, end: at + query.length, errors: 0 };
     if (starts.includes(at)) return found;
-    first ??= found;
+    if (!isAcrossWords(form, starts, found)) first ??= found;
   }
   return first;
+}
+
+/**
+ * The place where a form has a query, as it is or else with a few errors.
+ * @param starts places where words begin
+ * @param most so many errors are allowed
+ */
+export function findInForm(
+  form: string,
+  starts: readonly number[],
+  query: string,
+  most: number,
+): FormMatch | undefined {
+  const exact = findExactly(form, starts, query);
+  if (exact || most === 0) return exact;
+  const near = findWithErrors(form, query, most);
+  return near && !isAcrossWords(form, starts, near) ? near : undefined;
 }
 
 /** A line of the table of distances: for each place in the form, the fewest errors, and where the match began. */

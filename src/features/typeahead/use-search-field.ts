@@ -5,7 +5,7 @@ import type { FoundHits } from './use-local-hits';
 /** Key code of every key that an input method takes for itself; Safari reports nothing else. */
 const COMPOSING = 229;
 
-interface FieldState {
+export interface FieldState {
   /** The typed text, without what an input method still composes. */
   readonly query: string;
   readonly isOpen: boolean;
@@ -52,6 +52,8 @@ interface Combobox extends Omit<FieldState, 'query'> {
   readonly query: string;
   readonly answer: FoundHits | undefined;
   readonly choose: (option: Option) => void;
+  /** Escape closes the list. */
+  readonly isClosable: boolean;
 }
 
 /** Makes the id of an option, by its place among all options of a list. */
@@ -84,7 +86,7 @@ function useComboboxAttributes(
  * @returns the place of the active option
  */
 export function useCombobox(field: HTMLInputElement, combobox: Combobox): number | undefined {
-  const { listId, options, query, answer, isOpen, open, close, choose } = combobox;
+  const { listId, options, query, answer, isOpen, open, close, choose, isClosable } = combobox;
   const [active, setActive] = useState<number>();
   useEffect(() => setActive(undefined), [query, answer]);
   useEffect(() => {
@@ -109,7 +111,7 @@ export function useCombobox(field: HTMLInputElement, combobox: Combobox): number
     else if (key === 'ArrowUp' && !altKey) move(-1);
     else if (key === 'ArrowUp') close();
     else if (key === 'Enter' && option) choose(option);
-    else if (key === 'Escape' && isShown) close();
+    else if (key === 'Escape' && isShown && isClosable) close();
     else return false;
     return true;
   };

@@ -114,7 +114,7 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
       const pictures = neededPictures(library).map(
         (needed) => [pictureKey(needed), placeholder(needed.kind)] as const,
       );
-      const indexes = prepareSearchIndexes(library, LOCALES, readings);
+      const indexes = prepareSearchIndexes(library, LOCALES, readings, new Map(pictures));
       const nodes = libraryNodes(library, texts, {
         pictures: new Map(pictures),
         ogImages: new Map(),
