@@ -9,6 +9,9 @@ export const gameDataFragment = graphql`
     updated(locale: $language)
     gameVersion
     platforms
+    playersInWords(locale: $language)
+    sessionInWords(locale: $language)
+    moodsInWords(locale: $language)
     cover {
       ...PictureData
     }
@@ -192,6 +195,8 @@ export const gameCardFragment = graphql`
   fragment GameCard on Game {
     gameId
     platforms
+    playersInWords(locale: $language)
+    sessionInWords(locale: $language)
     hook(locale: $language)
     cover {
       ...PictureData

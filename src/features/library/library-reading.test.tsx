@@ -67,7 +67,10 @@ test('what changed is told by day, game and role, and where there is more', () =
 
 test('a game says when it was last changed', () => {
   const text = { developer: '', publisher: '', untranslated: [] };
-  const facts = { released: null, checked: null, gameVersion: null, platforms: [] };
+  const facts = {
+    ...{ released: null, checked: null, gameVersion: null, platforms: [] },
+    ...{ playersInWords: null, sessionInWords: null, moodsInWords: [] },
+  };
   renderPage(
     <GameFacts game={{ ...facts, updated: '1 November 2026', text: text as never }} />,
     ['library'],

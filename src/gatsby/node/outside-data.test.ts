@@ -31,6 +31,7 @@ import { filterFiles } from './outputs/library-filter/filter-files';
 import { filterGames } from './outputs/library-filter/filter-games';
 import { openPronunciations } from './pronunciations/pronunciations';
 import { prepareSearchIndexes } from './search-index/index-rows';
+import { readGameChoiceWords } from './sources/game-choice';
 import { gamesByName } from './sources/name-index/name-index';
 import { libraryNodes } from './sources/nodes';
 import { toRole } from './sources/roles';
@@ -77,7 +78,8 @@ function unlessFaulty<T>(step: () => T): T | undefined {
   }
 }
 
-test('whatever the API sends is a fault with a place, or can be made into nodes, pages and calendars', () => {
+test('whatever the API sends is a fault with a place, or can be made into nodes, pages and calendars', async () => {
+  const choiceWords = await readGameChoiceWords('content');
   let shown = 0;
   checkProperty(
     fc.property(fc.record(wire), (each) => {
@@ -119,6 +121,7 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
         pictures: new Map(pictures),
         ogImages: new Map(),
         words: new Map(),
+        choiceWords,
         byName,
       });
       shown += nodes.length;

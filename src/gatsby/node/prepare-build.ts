@@ -51,7 +51,7 @@ export async function prepareBuild(
   log: Log,
 ): Promise<BuildInput> {
   const { LOCALES_BUILT: locales, GATSBY_SITE_URL: siteUrl } = environment;
-  const { legal, strings, partnerWords } = content;
+  const { legal, strings, partnerWords, choiceWords } = content;
   const data = (folder: string) => path.join(folders.data, folder);
   const rules = findingRules(environment, log.warn);
   const specs = pageSpecs(read, content);
@@ -83,9 +83,13 @@ export async function prepareBuild(
     budget: environment.OG_IMAGES_BUDGET,
     log,
   });
-  const context = { library, strings, specs, pronunciations, byName, pictures, ogImages };
+  const context = {
+    ...{ library, strings, choiceWords, specs, pronunciations, byName, pictures, ogImages },
+  };
   return {
-    nodes: libraryNodes(library, texts, { pictures, ogImages, words: partnerWords, byName }),
+    nodes: libraryNodes(library, texts, {
+      ...{ pictures, ogImages, words: partnerWords, choiceWords, byName },
+    }),
     pages,
     outputs: OUTPUTS.map((prepare) =>
       prepare({ ...context, dataDir: folders.data, siteUrl, locales }),

@@ -56,6 +56,7 @@ function home(page: PageSource): readonly Thing[] {
 const gameSchema = z.object({
   game: z.object({
     platforms: z.array(z.string()),
+    players: z.nullish(z.object({ min: z.int(), max: z.int() })),
     releaseDate: z.nullish(z.string()),
     updatedAt: z.string(),
     text: z.object({
@@ -73,7 +74,7 @@ function maker(name: string): Organization | undefined {
 }
 
 function game(page: PageSource): readonly Thing[] {
-  const { platforms, releaseDate, updatedAt, text } = gameSchema.parse(page.data).game;
+  const { platforms, players, releaseDate, updatedAt, text } = gameSchema.parse(page.data).game;
   const described: VideoGame = {
     '@type': 'VideoGame',
     name: text.name,
@@ -84,6 +85,11 @@ function game(page: PageSource): readonly Thing[] {
       description: text.summary,
       genre: text.tags.map(({ label }) => label),
       gamePlatform: platforms,
+      numberOfPlayers: players && {
+        '@type': 'QuantitativeValue',
+        minValue: players.min,
+        maxValue: players.max,
+      },
       datePublished: releaseDate,
       author: maker(text.developer),
       publisher: maker(text.publisher),

@@ -29,6 +29,8 @@ function toCard(
   return {
     gameId: id,
     platforms: labels(file.platforms, platforms),
+    playersInWords: null,
+    sessionInWords: null,
     hook: '',
     cover: { src: cover, ...COVER },
     text: {

@@ -4,6 +4,7 @@ import type { OgImages } from '../og-images/og-subjects';
 import type { PageSpec } from '../pages/page-factory';
 import type { PictureIndex } from '../pictures/picture-kinds';
 import type { DiscoveryStrings } from '../sources/discovery-strings';
+import type { GameChoiceWords } from '../sources/game-choice';
 import type { Library } from '../sources/model';
 import type { GamesByName } from '../sources/name-index/name-index';
 
@@ -11,6 +12,7 @@ import type { GamesByName } from '../sources/name-index/name-index';
 export interface OutputContext {
   readonly library: Library;
   readonly strings: DiscoveryStrings;
+  readonly choiceWords: GameChoiceWords;
   readonly specs: readonly PageSpec[];
   readonly pronunciations: Pronunciations;
   readonly byName: GamesByName;

@@ -4,6 +4,7 @@ import { gameDetailSchema, roleDetailSchema } from '../../../contract/library';
 import { neededPictures } from '../pictures/needed-pictures';
 import { pictureKey, type Picture } from '../pictures/picture-kinds';
 import { createAddresses } from './addresses';
+import type { GameChoiceWords } from './game-choice';
 import { toGame } from './games';
 import { characterType, type Library } from './model';
 import { renderLibrary } from '../texts/render-library';
@@ -29,6 +30,15 @@ const library: Library = {
   banners: [],
 };
 
+const strings = {
+  ...{ span: '{{min}}–{{max}}', 'one-player': 'solo' },
+  ...{ players: '{{span}} players', minutes: '{{span}} min' },
+};
+const choiceWords: GameChoiceWords = {
+  moods: new Map([['calm', { key: 'calm', zh: '安静', en: 'calm', ja: '静か' }]]),
+  strings: { zh: strings, en: strings, ja: strings },
+};
+
 /** A picture that says what it stands for. */
 function picture(src: string): Picture {
   return { src, srcSet: '', width: 1, height: 1, color: '#000000' };
@@ -40,7 +50,8 @@ function nodesOf(from: Library, words: AllPartnerWords = new Map()): NodeInput[]
   const pictures = new Map(keys.map((key) => [key, picture(key)]));
   const texts = renderLibrary(from, noLineCache, () => undefined);
   const byName = gamesByName(from.games, openPronunciations());
-  createLibraryNodes(libraryNodes(from, texts, { pictures, ogImages: new Map(), words, byName }), {
+  const extras = { pictures, ogImages: new Map(), words, choiceWords, byName };
+  createLibraryNodes(libraryNodes(from, texts, extras), {
     // Gatsby's type has all its actions.
     actions: { createNode: (node: NodeInput) => nodes.push(node) } as never,
     createContentDigest: (fields) => JSON.stringify(fields),
@@ -117,6 +128,22 @@ test('dates are words in every language, in the service’s time zone', () => {
       zh: { from: '2026年11月17日周二 0:30', month: '11月', day: '17', firstDay: '11月17日' },
       ja: { lastDay: '11月18日' },
     },
+  });
+});
+
+test('what helps to choose a game is there as numbers and in words, and what is not known as null', () => {
+  const choice = { players: { min: 1, max: 4 }, sessionMinutes: { min: 15, max: 30 } };
+  const games = library.games.map((game) => ({ ...game, ...choice, moods: ['calm', 'gone'] }));
+  expect(nodesOf({ ...library, games })[0]).toMatchObject({
+    players: { min: 1, max: 4 },
+    playersInWords: { en: '1–4 players' },
+    sessionInWords: { en: '15–30 min' },
+    moodsInWords: { zh: ['安静'], en: ['calm'], ja: ['静か'] },
+  });
+  expect(nodesOf(library)[0]).toMatchObject({
+    playersInWords: null,
+    sessionInWords: null,
+    moodsInWords: { zh: [] },
   });
 });
 
