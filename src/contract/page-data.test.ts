@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { facetsAddress, facetsSchema, filterFileAddress, filterFileSchema } from './library-filter';
+import { cardBucketAddress, itemCardsAddress, itemCardsRootSchema } from './item-cards';
 import { partnerFileAddress, partnerFileSchema } from './partner-file';
 
 const facet = [{ slug: 'rpg', label: '角色扮演', count: 3 }];
@@ -41,6 +42,20 @@ test.each<[string, z.ZodMiniType, object]>([
       reasons: [{ gameId: 'g1', text: '它走过。' }],
     },
   ],
+  [
+    'the cards of a small library',
+    itemCardsRootSchema,
+    {
+      cards: {
+        'game g1': { name: '冰轨', src: '/c.webp', srcSet: '/c.webp 320w', color: '#102030' },
+        'role r1': {
+          ...{ name: '灵犀', foreign: 1, game: '冰轨', foreignGame: 1 },
+          ...{ now: 'r2', src: '/a.webp', color: 'transparent' },
+        },
+      },
+    },
+  ],
+  ['the number of buckets of a large one', itemCardsRootSchema, { buckets: 32 }],
 ])('%s comes out of its file with all that it has', (_, schema, value) => {
   expect(schema.parse(value)).toEqual(value);
 });
@@ -51,5 +66,7 @@ test('these files have addresses of their own in each language', () => {
   expect(filterFileAddress('ja', 'name', { facet: 'tag', slug: 'r%26d' }, 2)).toBe(
     '/library-filter/ja/name/tag-r%2526d/2.json',
   );
+  expect(itemCardsAddress('en')).toBe('/item-cards/en.json');
+  expect(cardBucketAddress('en', 32, 7)).toBe('/item-cards/en/32/7.json');
   expect(partnerFileAddress('ja', 'p1')).toBe('/partner-data/ja/p1.json');
 });

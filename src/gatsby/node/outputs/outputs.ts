@@ -4,6 +4,7 @@ import { searchIndexOutput } from '../search-index/write-search-index';
 import { calendarsOutput } from './calendars/activity-calendars';
 import { sitemapOutput } from './discovery/sitemap';
 import { machineFilesOutput } from './discovery/write-machine-files';
+import { itemCardsOutput } from './item-cards/write-item-cards';
 import { libraryFilterOutput } from './library-filter/write-library-filter';
 import type { Output } from './output';
 
@@ -14,6 +15,7 @@ export const OUTPUTS: readonly Output[] = [
   calendarsOutput,
   searchIndexOutput,
   libraryFilterOutput,
+  itemCardsOutput,
   machineFilesOutput,
   sitemapOutput,
 ];

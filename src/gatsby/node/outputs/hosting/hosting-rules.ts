@@ -211,9 +211,9 @@ export const DIGEST_DIGITS = 8;
 export const CACHE_RULES: readonly CacheRule[] = [
   { pattern: '\\.html$', value: REVALIDATE, why: 'pages change with every build' },
   {
-    pattern: '^/(?:page-data|builds)/|/app-data\\.json$|^/search-index/[a-z]+\\.json$',
+    pattern: '^/(?:page-data|builds|item-cards)/|/app-data\\.json$|^/search-index/[a-z]+\\.json$',
     value: REVALIDATE,
-    why: 'page data, the build check and the roots of the search index tell a tab that there is a new build',
+    why: 'page data, the build check, cards of items and the roots of the search index tell a tab what there is now',
   },
   {
     pattern: `^/(?:static|search-index)/|[-.][0-9a-f]{${String(DIGEST_DIGITS)},}\\.(?:js|css)(?:\\.map)?$`,
