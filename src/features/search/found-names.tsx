@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { localeFacts } from '../../config/locales';
+import { DOT } from '../../i18n/dot';
 import { useStrings } from '../../i18n/use-strings';
 import { LocalLink } from '../../links/local-link';
 import { sectionId } from '../../routes/section-id';
@@ -109,9 +110,9 @@ export function FoundNames({ names, terms }: Props) {
             </span>
             <span sx={kindStyle}>
               {t(found.kind)}
-              {found.game && '\u00a0· '}
+              {found.game && DOT}
               {found.game && <span lang={langOf(found.game)}>{found.game.name}</span>}
-              {found.alsoNamed && '\u00a0· '}
+              {found.alsoNamed && DOT}
               {found.alsoNamed && t('also-named', { name: found.alsoNamed.name })}
             </span>
           </NameLink>

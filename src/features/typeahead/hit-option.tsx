@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { localeFacts } from '../../config/locales';
+import { DOT } from '../../i18n/dot';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import type { LocalName } from '../../local-search/index-format';
@@ -121,13 +122,13 @@ export function HitOption({ hit }: { hit: LocalHit }) {
           {t(`kind-${kind}`)}
           {game && (
             <>
-              {'\u00a0· '}
+              {DOT}
               <span lang={chineseLang(game.isChinese)}>{game.name}</span>
             </>
           )}
           {alsoNamed && (
             <>
-              {'\u00a0· '}
+              {DOT}
               <AlsoNamed {...alsoNamed} />
             </>
           )}
