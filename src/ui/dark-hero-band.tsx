@@ -33,7 +33,12 @@ export const crumbsAtNight = {
     verticalAlign: 'middle',
   },
   '& nav ol': { alignItems: 'center' },
-  '& nav li + li::before': { verticalAlign: 'middle' },
+} satisfies ThemeUIStyleObject;
+
+/** Spread around a `PageTitle` that stands in the band. */
+export const titleAtNight = {
+  '& header': { paddingY: 0 },
+  '& header p': { color: 'nightMuted' },
 } satisfies ThemeUIStyleObject;
 
 const bandStyle = { ...nightGround, overflow: 'hidden' } satisfies ThemeUIStyleObject;
@@ -63,7 +68,7 @@ const bandContentStyle = {
 
 interface Props {
   /** The drawing of its section. */
-  art: 'door' | 'shelves' | 'signposts' | 'stage';
+  art: 'door' | 'lanterns' | 'shelves' | 'signposts' | 'stage';
   children: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { EmptyState } from '../../ui/empty-state';
+import { DarkHeroBand, titleAtNight } from '../../ui/dark-hero-band';
 import { PageTitle } from '../../ui/page-title';
 import { Section } from '../../ui/section';
 import { ActivityCard } from './activity-card';
@@ -12,6 +13,7 @@ import { PastActivity } from './past-activity';
 import { useOpenDetails } from './open-details';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 import type { Times } from '../../i18n/time-span';
+import { wide } from '../../theme/theme';
 
 interface StateCountsProps {
   activities: readonly Times[];
@@ -98,6 +100,14 @@ const pastListStyle = {
   borderColor: 'line',
 } satisfies ThemeUIStyleObject;
 
+/** Beside the drawing of the band. */
+const headStyle = {
+  ...titleAtNight,
+  [wide]: { maxWidth: '56%' },
+} satisfies ThemeUIStyleObject;
+
+const datesNoteStyle = { marginTop: 4, color: 'muted' } satisfies ThemeUIStyleObject;
+
 export function ActivityView({ activities, banners, hash }: Props) {
   const t = useStrings('activity');
   const now = useNow(delayUntilStateChange(activities));
@@ -105,15 +115,22 @@ export function ActivityView({ activities, banners, hash }: Props) {
   useOpenDetails(hash, now !== undefined);
   return (
     <>
-      <PageTitle
-        title={t('title')}
-        lead={
-          <>
-            {t('lead')}
-            <StateCounts activities={activities} now={now} />
-          </>
-        }
-      />
+      <DarkHeroBand art="lanterns">
+        <div sx={headStyle}>
+          <PageTitle
+            title={t('title')}
+            lead={
+              <>
+                {t('lead')}
+                <StateCounts activities={activities} now={now} />
+              </>
+            }
+          />
+        </div>
+      </DarkHeroBand>
+      <noscript>
+        <p sx={datesNoteStyle}>{t('no-script')}</p>
+      </noscript>
       {banners.length > 0 && <Banners banners={banners} />}
       {current.length === 0 ? (
         <EmptyState

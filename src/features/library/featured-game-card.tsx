@@ -6,6 +6,7 @@ import { forcedColors, medium, printed, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { clampLines } from './list-style';
+import { DOT } from '../../i18n/dot';
 
 interface Props {
   game: Queries.GameCardFragment;
@@ -85,7 +86,7 @@ export function FeaturedGameCard({
           {teaser}
         </p>
         <p lang={fallbackLang(text, 'tags')} sx={factsStyle}>
-          {facts.join('\u00a0· ')}
+          {facts.join(DOT)}
         </p>
       </div>
     </article>

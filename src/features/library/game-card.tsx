@@ -7,6 +7,7 @@ import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { clampLines, plainList } from './list-style';
 import { TagWords } from './tag-list';
+import { DOT } from '../../i18n/dot';
 
 interface Props {
   game: Queries.GameCardFragment;
@@ -56,7 +57,7 @@ function GameCard({
             {text.name}
           </LocalLink>
         </Heading>
-        <p sx={platformsStyle}>{platforms.join(' · ')}</p>
+        <p sx={platformsStyle}>{platforms.join(DOT)}</p>
         {teaser !== '' && (
           <p lang={fallbackLang(text, 'summary')} sx={summaryStyle}>
             {teaser}

@@ -62,7 +62,7 @@ test('what changed is told by day, game and role, and where there is more', () =
     'href',
     '/en/m/game-library/game-role-cat-inn/',
   );
-  expect(day.queryByText('The game’s own page')).toBeNull();
+  expect(day.queryByText('Game page updated')).toBeNull();
 });
 
 test('a game says when it was last changed', () => {
@@ -76,5 +76,5 @@ test('a game says when it was last changed', () => {
     ['library'],
     place,
   );
-  expect(screen.getByText('Updated').nextElementSibling).toHaveTextContent('1 November 2026');
+  expect(screen.getByText('Page updated').nextElementSibling).toHaveTextContent('1 November 2026');
 });

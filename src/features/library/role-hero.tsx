@@ -15,6 +15,7 @@ import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-n
 import { plainList } from './list-style';
 import { AskPartnerLink } from './ask-partner-link';
 import { ItemButtonRow } from './item-button-row';
+import { inPhrases } from '../../ui/in-phrases';
 
 const HIGHEST = 6;
 
@@ -27,17 +28,20 @@ const starsStyle = {
 
 const missingStyle = { opacity: 0.35 } satisfies ThemeUIStyleObject;
 
-const nameStyle = {
-  display: 'block',
-  color: 'nightMuted',
-  fontSize: 1,
+const rarityStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 2,
 } satisfies ThemeUIStyleObject;
+
+const nameStyle = { color: 'nightMuted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 /** A role's rarity in its game, as one to six stars for dark grounds: a fact of the game, which its lists do not rank by. */
 function Rarity({ count }: { count: number }) {
   const t = useStrings('library');
   return (
-    <>
+    <div sx={rarityStyle}>
       <span aria-hidden="true" sx={nameStyle}>
         {t('rarity-name')}
       </span>
@@ -45,7 +49,7 @@ function Rarity({ count }: { count: number }) {
         {'★'.repeat(count)}
         <span sx={missingStyle}>{'☆'.repeat(Math.max(0, HIGHEST - count))}</span>
       </span>
-    </>
+    </div>
   );
 }
 
@@ -150,7 +154,11 @@ interface Props {
   children: ReactNode;
 }
 
-const titleStyle = { color: 'nightMuted', fontSize: 3 } satisfies ThemeUIStyleObject;
+const titleStyle = {
+  ...inPhrases,
+  color: 'nightMuted',
+  fontSize: 3,
+} satisfies ThemeUIStyleObject;
 
 const tagsStyle = {
   ...plainList,
@@ -197,20 +205,18 @@ export function RoleHero({ role, children }: Props) {
             </span>
           </Breadcrumbs>
         </div>
-        <div>
-          {rarity !== null && <Rarity count={rarity} />}
-          <h1
-            lang={fallbackLang(text, 'name')}
-            sx={isLongTitle(text.name) ? longNameTitleStyle : nameTitleStyle}
-          >
-            <NameWithReading name={text.name} />
-          </h1>
-        </div>
+        <h1
+          lang={fallbackLang(text, 'name')}
+          sx={isLongTitle(text.name) ? longNameTitleStyle : nameTitleStyle}
+        >
+          <NameWithReading name={text.name} />
+        </h1>
         {text.title !== '' && (
           <p lang={fallbackLang(text, 'title')} sx={titleStyle}>
             {text.title}
           </p>
         )}
+        {rarity !== null && <Rarity count={rarity} />}
         {text.tags.length > 0 && (
           <ul lang={fallbackLang(text, 'tags')} sx={tagsStyle}>
             {text.tags.map((tag) => (

@@ -11,6 +11,7 @@ import { AskPartner } from './ask-partners';
 import type { Hit } from './hit';
 import { hitLayout } from './hit-card-style';
 import { HighlightedText, highlightMatches } from './highlighted-text';
+import { DOT } from '../../i18n/dot';
 
 interface Props {
   /** The search. */
@@ -68,7 +69,6 @@ const partStyle = {
   fontSize: 1,
   fontWeight: 'medium',
   lineHeight: 1.4,
-  '&::before': { content: '"› "', color: 'muted' },
   '& + p': { marginTop: '-4px' },
 } satisfies ThemeUIStyleObject;
 
@@ -182,7 +182,7 @@ export function HitCard({ text, hit, terms }: Props) {
         </p>
         {tags.length > 0 && (
           <p lang={fallbackLang(hit, 'tags')} sx={tagsStyle}>
-            <HighlightedText text={tags.join('\u00a0· ')} terms={terms} />
+            <HighlightedText text={tags.join(DOT)} terms={terms} />
           </p>
         )}
         {type === 'game' && isSentence(text) && (

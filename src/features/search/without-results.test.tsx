@@ -53,7 +53,7 @@ test('when the API does not answer, names are found without it, and the page say
     '/game-library/role-Info-r/',
     '/game-partner/detail-p',
   ]);
-  expect(links.map((link) => link.textContent)).toContain('看雾采茶章节 · 茶山行');
+  expect(links.map((link) => link.textContent)).toContain('看雾采茶章节\u00a0· 茶山行');
   expect(screen.getByText('茶山行', { selector: 'span[lang]' })).toHaveAttribute('lang', 'zh-CN');
   expect(screen.getAllByText('茶', { selector: 'mark' })).toHaveLength(3);
   expect(asked).toEqual([['茶', 'zh']]);

@@ -1,5 +1,6 @@
 import { measures } from '../attribute-scale';
 import type { ComparedRole } from './compared-roles';
+import { DOT } from '../../../i18n/dot';
 
 /** The value of a role in a row. */
 interface Cell {
@@ -66,7 +67,7 @@ export function comparisonRows(roles: readonly ComparedRole[]): ComparisonRow[] 
     ),
     toRow(
       { kind: 'tags' },
-      roles.map(({ text }) => ({ text: text.tags.join(' · '), field: 'tags' as const })),
+      roles.map(({ text }) => ({ text: text.tags.join(DOT), field: 'tags' as const })),
     ),
     ...attributeLabels(roles).map((label) =>
       toRow(

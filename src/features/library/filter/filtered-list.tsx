@@ -17,6 +17,7 @@ import { useFacets, useFoundGames } from './use-found-games';
 import type { Facets } from '../../../contract/library-filter';
 import { EmptyState } from '../../../ui/empty-state';
 import { densityStyle, GameGrid } from '../game-card';
+import { DOT } from '../../../i18n/dot';
 
 interface FoundListProps {
   state: FilterState;
@@ -57,7 +58,7 @@ function conditionsOf(state: FilterState, facets: Facets | undefined): string {
     return facets?.[facet].find((each) => each.slug === slug)?.label ?? slug;
   })
     .filter((label) => label !== '')
-    .join(' · ');
+    .join(DOT);
 }
 
 /** The games that fit a filter, in place of the list that the build has made. */

@@ -15,7 +15,7 @@ import {
   rememberPlace,
   type ReadingEntry,
 } from './reading-record';
-import { READING_LINE_PX, sectionAbove } from '../use-current-section';
+import { READING_LINE_PX, sectionAbove } from '../../../platform/use-current-section';
 
 /** A game or role as its page names it. */
 type ShownItem = Pick<ReadingEntry, 'kind' | 'id' | 'name' | 'lang'>;

@@ -64,7 +64,7 @@ test('everything can be cleared, and is asked for once more', async () => {
   const button = screen.getByRole('button', { name: 'Clear everything' });
   await userEvent.click(button);
   expect(readRecord().favourites).toHaveLength(1);
-  expect(button).toHaveTextContent('Really clear?');
+  expect(button).toHaveTextContent('Clear it all?');
   await userEvent.tab();
   expect(button).toHaveTextContent('Clear everything');
   await userEvent.dblClick(button);
@@ -81,7 +81,7 @@ test('a file brings its entries, another file brings nothing', async () => {
   expect(screen.getByRole('link', { name: '万灯城' })).toBeVisible();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await userEvent.upload(picker, fileOf('<html>'));
-  expect(await screen.findByText(/^This file was not exported from a shelf/)).toBeVisible();
+  expect(await screen.findByText(/^That isn’t a shelf file/)).toBeVisible();
   expect(readRecord().favourites).toHaveLength(1);
 });
 
