@@ -1,5 +1,8 @@
 import { navigate } from 'gatsby';
 import { useCallback, useEffect, useState } from 'react';
+import { typeaheadStrings } from '../i18n/bundles/typeahead-strings';
+import { usePlace } from '../i18n/locale-context';
+import { WithStrings } from '../i18n/with-strings';
 import { useLazy } from '../platform/loading/use-lazy';
 import { SEARCH_PARAMETER } from '../routes/table';
 
@@ -7,8 +10,8 @@ function load() {
   return import('./search-sheet.lazy');
 }
 
-/** The link to the search page in the header of the mobile layout. */
-export const SEARCH_DOOR = 'data-search-door';
+/** Marks the place of the link to the search page in the header of the mobile layout. */
+const SEARCH_DOOR = 'data-search-door';
 
 /**
  * Takes the focus while the tap lasts: later on, no phone would bring up its keyboard. What is typed into it before the
@@ -34,22 +37,18 @@ interface Opened {
   readonly holder: HTMLInputElement;
 }
 
-/**
- * Opens the search in a sheet over the page where the header of the mobile layout has a link to the search page. Until
- * this code is there, and when the sheet does not come, the link leads to that page.
- */
-export function SearchDoor({ pathname }: { pathname: string }) {
+function DoorInLanguage({ pathname }: { pathname: string }) {
+  const { locale } = usePlace();
   const [opened, setOpened] = useState<Opened>();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const { code } = useLazy(load, {
-    when: isOpen,
-    onFail: () => {
-      opened?.holder.remove();
-      close();
-      if (isOpen && opened) navigate(opened.door.pathname);
-    },
-  });
+  const onFail = (): void => {
+    opened?.holder.remove();
+    close();
+    if (isOpen && opened) navigate(opened.door.pathname);
+  };
+  const { code } = useLazy(load, { when: isOpen, onFail });
+  const { code: texts } = useLazy(typeaheadStrings[locale], { when: isOpen, onFail });
   // It belongs to the page it was opened on.
   useEffect(close, [pathname, close]);
   useEffect(() => {
@@ -69,5 +68,20 @@ export function SearchDoor({ pathname }: { pathname: string }) {
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
   }, []);
-  return code && opened ? <code.SearchSheet {...opened} open={isOpen} onClose={close} /> : null;
+  if (!code || !texts || !opened) return null;
+  return (
+    <WithStrings namespace="typeahead" strings={texts.strings}>
+      <code.SearchSheet {...opened} open={isOpen} onClose={close} />
+    </WithStrings>
+  );
+}
+
+/**
+ * Opens the search in a sheet over the page where the header of the mobile layout has a link to the search page. Until
+ * this code is there, and when the sheet does not come, the link leads to that page.
+ */
+export function SearchDoor({ pathname }: { pathname: string }) {
+  const { locale } = usePlace();
+  // Mounted anew for another language: the strings that are there are of the last one.
+  return <DoorInLanguage key={locale} pathname={pathname} />;
 }

@@ -2,10 +2,8 @@ import { useCallback, useEffect } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { HeaderSearch } from '../features/search/header-search';
 import { INLINE_SUGGESTIONS, SUGGESTION_CHOSEN } from '../features/typeahead/search-sheet-marks';
-import { typeaheadStrings } from '../i18n/bundles/typeahead-strings';
 import { useStrings } from '../i18n/use-strings';
 import { Dialog, SEEN_HEIGHT } from '../ui/dialog';
-import { WithLateStrings } from '../ui/with-late-strings';
 
 interface Props {
   open: boolean;
@@ -43,7 +41,8 @@ function takeOver(field: HTMLInputElement | null, holder: HTMLInputElement): voi
   holder.remove();
 }
 
-function Sheet({ open, onClose, door, holder }: Props) {
+/** The search over the whole of a phone's window: its field has the focus, and suggestions stand below it. */
+export function SearchSheet({ open, onClose, door, holder }: Props) {
   const t = useStrings('typeahead');
   const common = useStrings('common');
   useSeenHeight();
@@ -66,14 +65,5 @@ function Sheet({ open, onClose, door, holder }: Props) {
         <HeaderSearch placeholder={t('placeholder')} onSent={onClose} />
       </div>
     </Dialog>
-  );
-}
-
-/** The search over the whole of a phone's window: its field has the focus, and suggestions stand below it. */
-export function SearchSheet(props: Props) {
-  return (
-    <WithLateStrings namespace="typeahead" bundles={typeaheadStrings}>
-      <Sheet {...props} />
-    </WithLateStrings>
   );
 }

@@ -9,13 +9,14 @@ import {
 import { highlightName } from './highlight-name';
 import type { Span } from './normalize-text';
 import type { RankedRow } from './rank-rows';
+import { PICTURES_PATH } from '../routes/pictures-path';
 
 /** A partner whom a visitor can be led to. */
 export interface LocalPartner {
   readonly id: string;
   readonly name: string;
   readonly isChinese: boolean;
-  /** The file of the face among the pictures of the site; empty where there is none. */
+  /** The address of the face; empty where there is none. */
   readonly picture: string;
 }
 
@@ -35,15 +36,19 @@ export interface LocalHit {
   readonly game: { readonly name: string; readonly isChinese: boolean } | undefined;
   /** The number of a section in its game, or of the one that a hint stands in, from 1. */
   readonly section: number | undefined;
-  /** The file of its picture among those of the site; empty where there is none. */
+  /** The address of its picture; empty where there is none. */
   readonly picture: string;
   /** The partner who knows its game, or who it is. */
   readonly partner: LocalPartner | undefined;
 }
 
+function pictureOf(file: string): string {
+  return file && PICTURES_PATH + file;
+}
+
 /** Reads a partner of the root. */
-export function toLocalPartner([id, name, flags, picture]: IndexPartner): LocalPartner {
-  return { id, name, isChinese: (flags & CHINESE_NAME) > 0, picture };
+export function toLocalPartner([id, name, flags, file]: IndexPartner): LocalPartner {
+  return { id, name, isChinese: (flags & CHINESE_NAME) > 0, picture: pictureOf(file) };
 }
 
 /**
@@ -56,7 +61,7 @@ export function toLocalHit(
   query: string,
   partners: readonly LocalPartner[],
 ): LocalHit {
-  const [kind, id, name, forms, game, section, flags, picture, partner] = row;
+  const [kind, id, name, forms, game, section, flags, file, partner] = row;
   const marks = highlightName(name, forms, query);
   return {
     kind: ENTRY_KINDS[kind] ?? 'game',
@@ -67,7 +72,7 @@ export function toLocalHit(
     alsoNamed: marks.length === 0 ? other : undefined,
     game: game === '' ? undefined : { name: game, isChinese: (flags & CHINESE_GAME) > 0 },
     section: section === 0 ? undefined : section,
-    picture,
+    picture: pictureOf(file),
     partner: partners[partner - 1],
   };
 }

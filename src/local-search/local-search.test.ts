@@ -72,8 +72,11 @@ test('a hit says what it is, of which game and whose, what stayed Chinese, and w
   };
   expect(await search.search('灯塔')).toEqual([
     {
-      ...{ ...whole, kind: 'game', id: 'gate', name: '灯塔', picture: 'cover-320.webp' },
-      partner: { id: 'lingxi', name: '灵犀', isChinese: false, picture: '0123456789abcdef-96.webp' },
+      ...{ ...whole, kind: 'game', id: 'gate', name: '灯塔', picture: '/static/pictures/cover-320.webp' },
+      partner: {
+        ...{ id: 'lingxi', name: '灵犀', isChinese: false },
+        picture: '/static/pictures/0123456789abcdef-96.webp',
+      },
     },
     { ...whole, kind: 'partner', id: 'lingxi', name: '灯塔猫' },
     {

@@ -9,11 +9,11 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, nightGround } from '../../ui/dark-hero-band';
 import { NameWithReading } from '../../ui/name-with-reading';
 import { Picture } from '../../ui/picture';
-import { nightButtonStyle, smallButton } from '../../ui/button-style';
 import { tagStyle } from '../../ui/tag-style';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
 import { plainList } from './list-style';
 import { AskPartnerLink } from './ask-partner-link';
+import { CompareLink } from './compare-link';
 import { ItemButtonRow } from './item-button-row';
 import { inPhrases } from '../../ui/in-phrases';
 
@@ -167,12 +167,6 @@ const tagsStyle = {
   gap: 2,
 } satisfies ThemeUIStyleObject;
 
-const compareStyle = {
-  ...nightButtonStyle,
-  ...smallButton,
-  flex: 'none',
-} satisfies ThemeUIStyleObject;
-
 /** The hero of a role: portrait, name, title, rarity and part. */
 export function RoleHero({ role, children }: Props) {
   const t = useStrings('library');
@@ -228,9 +222,7 @@ export function RoleHero({ role, children }: Props) {
         )}
         <ItemButtonRow kind="role" id={role.roleId}>
           <AskPartnerLink character={game.character} gameId={game.gameId} section={text.name} />
-          <LocalLink to="compare" suffix={`#${role.roleId}`} sx={compareStyle}>
-            {t('compare')}
-          </LocalLink>
+          <CompareLink kind="role" id={role.roleId} />
         </ItemButtonRow>
       </header>
       <div sx={bodyStyle}>{children}</div>

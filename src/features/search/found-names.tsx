@@ -9,7 +9,6 @@ import { spoilerId } from '../../routes/spoiler-id';
 import { panelStyle } from '../../ui/card-style';
 import type { FoundName } from './found-name';
 import { HighlightedText } from './highlighted-text';
-import { DOT } from '../../i18n/dot';
 
 /** Gives the `lang` of a name that stayed Chinese. */
 function langOf({ isChinese }: { readonly isChinese: boolean }): string | undefined {

@@ -6,7 +6,6 @@ import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import type { LocalName } from '../../local-search/index-format';
 import type { LocalHit } from '../../local-search/local-hit';
-import { PICTURES_PATH } from '../../routes/pictures-path';
 import { forcedColors } from '../../theme/theme';
 
 const markStyle = {
@@ -54,13 +53,13 @@ function chineseLang(isChinese: boolean): string | undefined {
   return isChinese ? localeFacts.zh.tag : undefined;
 }
 
-/** A picture of the library by its file; without one its place is kept, so that names stand below each other. */
-export function OptionPicture({ file, isFace }: { file: string; isFace: boolean }) {
+/** A picture of the library; without one its place is kept, so that names stand below each other. */
+export function OptionPicture({ picture, isFace }: { picture: string; isFace: boolean }) {
   const style = isFace ? faceStyle : pictureStyle;
-  if (file === '') return <span sx={style} />;
+  if (picture === '') return <span sx={style} />;
   return (
     <img
-      src={PICTURES_PATH + file}
+      src={picture}
       alt=""
       width={40}
       height={40}
@@ -115,7 +114,7 @@ export function HitOption({ hit }: { hit: LocalHit }) {
   const { kind, game, alsoNamed, picture } = hit;
   return (
     <>
-      <OptionPicture file={picture} isFace={kind === 'role' || kind === 'partner'} />
+      <OptionPicture picture={picture} isFace={kind === 'role' || kind === 'partner'} />
       <span sx={textStyle}>
         <MarkedName {...hit} />{' '}
         <span sx={sourceStyle}>

@@ -18,7 +18,7 @@ export type Option =
 
 /** Options under a heading, or without one. */
 export interface OptionGroup {
-  readonly heading: 'recent' | 'examples' | undefined;
+  readonly heading: 'recent' | 'examples' | 'same-game' | 'seen' | undefined;
   readonly options: readonly Option[];
   /** The place of its first option among those of all groups. */
   readonly first: number;
@@ -31,7 +31,8 @@ const MOST_OF_A_KIND = 3;
 
 type Group = Omit<OptionGroup, 'first'>;
 
-function numberOptions(groups: readonly Group[]): OptionGroup[] {
+/** Numbers options over all groups; a group without any goes. */
+export function numberOptions(groups: readonly Group[]): OptionGroup[] {
   let first = 0;
   return groups
     .filter(({ options }) => options.length > 0)

@@ -91,7 +91,7 @@ function OptionContent({ option }: { option: Option }) {
       const { partner, text } = option;
       return (
         <>
-          <OptionPicture file={partner.picture} isFace />
+          <OptionPicture picture={partner.picture} isFace />
           <span sx={actionStyle}>{t('ask', { name: partner.name, text })}</span>
         </>
       );

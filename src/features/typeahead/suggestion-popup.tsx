@@ -32,12 +32,15 @@ const noteStyle = {
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
 
+/** What is said where nothing is found: whether there is another way to search. */
+type NoneKey = 'none' | 'none-picked';
+
 /** Says how many suggestions there are, or why there are none. */
-function useSummary(found: FoundHits | undefined, count: number): string {
+function useSummary(found: FoundHits | undefined, count: number, none: NoneKey): string {
   const t = useStrings('typeahead');
   if (!found || found.query.trim() === '') return '';
   if (found.hasFailed) return t('failed');
-  return count === 0 ? t('none') : t('found', { count });
+  return count === 0 ? t(none) : t('found', { count });
 }
 
 /** Keeps the popup at its form while it is shown, and the active option in sight. */
@@ -66,6 +69,9 @@ interface Props {
   groups: readonly OptionGroup[];
   /** Says in sight that there are no hits, where nothing else tells it. */
   saysNone: boolean;
+  none?: NoneKey;
+  /** Enter takes the first option where none is active: nothing is sent instead. */
+  takesFirst?: boolean;
   onChoose: (option: Option) => void;
 }
 
@@ -78,6 +84,8 @@ export function SuggestionPopup({
   found,
   groups,
   saysNone,
+  none = 'none',
+  takesFirst = false,
   onChoose,
 }: Props) {
   const id = useId();
@@ -85,13 +93,14 @@ export function SuggestionPopup({
   const isOpen = isInline || state.isOpen;
   const options = groups.flatMap((group) => group.options);
   const hits = options.filter(({ type }) => type === 'hit').length;
-  const summary = useSummary(found, hits);
+  const summary = useSummary(found, hits, none);
   const isSaid = saysNone && hits === 0 && summary !== '';
   const isShown = isOpen && (options.length > 0 || isSaid);
   const active = useCombobox(field, {
     ...{ listId: id, options, query, answer: found, isOpen, open, close, choose: onChoose },
     // Escape belongs to the sheet.
     isClosable: !isInline,
+    takesFirst,
   });
   const activeId = active === undefined ? undefined : optionId(id, active);
   const popup = usePopupPlace(form, isShown && !isInline, activeId);

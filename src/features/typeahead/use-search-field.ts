@@ -54,6 +54,8 @@ interface Combobox extends Omit<FieldState, 'query'> {
   readonly choose: (option: Option) => void;
   /** Escape closes the list. */
   readonly isClosable: boolean;
+  /** Enter takes the first option where none is active. */
+  readonly takesFirst: boolean;
 }
 
 /** Makes the id of an option, by its place among all options of a list. */
@@ -86,7 +88,8 @@ function useComboboxAttributes(
  * @returns the place of the active option
  */
 export function useCombobox(field: HTMLInputElement, combobox: Combobox): number | undefined {
-  const { listId, options, query, answer, isOpen, open, close, choose, isClosable } = combobox;
+  const { listId, options, query, answer, isOpen, open, close, choose } = combobox;
+  const { isClosable, takesFirst } = combobox;
   const [active, setActive] = useState<number>();
   useEffect(() => setActive(undefined), [query, answer]);
   useEffect(() => {
@@ -105,7 +108,8 @@ export function useCombobox(field: HTMLInputElement, combobox: Combobox): number
   };
   /** Acts on a key; true when the browser has nothing left to do. */
   const actOnKey = ({ key, altKey }: KeyboardEvent): boolean => {
-    const option = isShown && active !== undefined ? options[active] : undefined;
+    const chosen = active ?? (takesFirst ? 0 : undefined);
+    const option = isShown && chosen !== undefined ? options[chosen] : undefined;
     if (key === 'ArrowDown' && altKey) open();
     else if (key === 'ArrowDown') move(1);
     else if (key === 'ArrowUp' && !altKey) move(-1);
