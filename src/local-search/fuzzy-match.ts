@@ -10,14 +10,17 @@ function isLatinAt(form: string, place: number): boolean {
   return form.charCodeAt(place) < 0x80;
 }
 
-/** True when a match begins inside of a Latin word and goes on in the next one: "tea" is nowhere in "what each". */
-function isAcrossWords(
+/**
+ * Finds where the next word begins in a match that begins inside of a Latin word, and must not: "tea" is nowhere in "what
+ * each". Undefined for any other match.
+ */
+function nextWordIn(
   form: string,
   starts: readonly number[],
   { start, end }: Pick<FormMatch, 'start' | 'end'>,
-): boolean {
-  if (starts.includes(start)) return false;
-  return starts.some(
+): number | undefined {
+  if (starts.includes(start)) return undefined;
+  return starts.find(
     (word) => word > start && word < end && isLatinAt(form, word - 1) && isLatinAt(form, word),
   );
 }
@@ -35,7 +38,7 @@ export function findExactly(
   for (let at = form.indexOf(query); at >= 0; at = form.indexOf(query, at + 1)) {
     const found = { start: at, end: at + query.length, errors: 0 };
     if (starts.includes(at)) return found;
-    if (!isAcrossWords(form, starts, found)) first ??= found;
+    if (nextWordIn(form, starts, found) === undefined) first ??= found;
   }
   return first;
 }
@@ -54,7 +57,10 @@ export function findInForm(
   const exact = findExactly(form, starts, query);
   if (exact || most === 0) return exact;
   const near = findWithErrors(form, query, most);
-  return near && !isAcrossWords(form, starts, near) ? near : undefined;
+  const word = near && nextWordIn(form, starts, near);
+  if (!near || word === undefined) return near;
+  // The letters of the word before may all be errors: then it begins with the next one.
+  return word - near.start <= near.errors ? { ...near, start: word } : undefined;
 }
 
 /** A line of the table of distances: for each place in the form, the fewest errors, and where the match began. */

@@ -45,8 +45,12 @@ function findIn(
   return found ? origins.slice(found.start, found.end) : [];
 }
 
-function findAny(traced: readonly TracedForm[], wanted: string): readonly Span[] {
-  for (const withErrors of [false, true]) {
+function findAny(
+  traced: readonly TracedForm[],
+  wanted: string,
+  mayErr: boolean,
+): readonly Span[] {
+  for (const withErrors of mayErr ? [false, true] : [false]) {
     for (const each of traced) {
       const found = findIn(each, wanted, withErrors);
       if (found.length > 0) return found;
@@ -69,14 +73,20 @@ function unite(marks: readonly Span[]): Span[] {
 /**
  * Finds the pieces of a name that a query fits, also by pinyin or initials; none where another name of the entry fits.
  * @param forms the forms of the entry, marked as an index has them
+ * @param mayErr typing errors are allowed where nothing fits without them
  */
-export function highlightName(name: string, forms: readonly string[], query: string): Span[] {
+export function highlightName(
+  name: string,
+  forms: readonly string[],
+  query: string,
+  mayErr = true,
+): Span[] {
   const folded = normalizeText(query);
   if (folded === '') return [];
   const own = traceName(name);
   const readings = readForms(forms).filter(({ isOwn, isRomaji }) => isOwn && !isRomaji);
   const traced = [own, ...readings.flatMap(({ text }) => traceWords(text, own))];
-  const whole = findAny(traced, joinWords(folded).text);
+  const whole = findAny(traced, joinWords(folded).text, mayErr);
   if (whole.length > 0) return unite(whole);
-  return unite(wordsOf(folded).flatMap((word) => findAny(traced, word)));
+  return unite(wordsOf(folded).flatMap((word) => findAny(traced, word, mayErr)));
 }

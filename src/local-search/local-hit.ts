@@ -8,7 +8,7 @@ import {
 } from './index-format';
 import { highlightName } from './highlight-name';
 import type { Span } from './normalize-text';
-import type { RankedRow } from './rank-rows';
+import { COST_OF_ERROR, type RankedRow } from './rank-rows';
 import { PICTURES_PATH } from '../routes/pictures-path';
 
 /** A partner whom a visitor can be led to. */
@@ -57,12 +57,13 @@ export function toLocalPartner([id, name, flags, file]: IndexPartner): LocalPart
  * @param partners those of the root
  */
 export function toLocalHit(
-  { row, other }: Pick<RankedRow, 'row' | 'other'>,
+  { row, other, cost }: RankedRow,
   query: string,
   partners: readonly LocalPartner[],
 ): LocalHit {
   const [kind, id, name, forms, game, section, flags, file, partner] = row;
-  const marks = highlightName(name, forms, query);
+  // What another name has as it was typed is no error in this one.
+  const marks = highlightName(name, forms, query, other === undefined || cost >= COST_OF_ERROR);
   return {
     kind: ENTRY_KINDS[kind] ?? 'game',
     id,

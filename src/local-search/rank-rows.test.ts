@@ -124,7 +124,10 @@ describe('marks', () => {
 
   test('nothing is marked across a blank, nor by the sounds of another name', () => {
     expect(highlightName('What each shade is for', [], 'tea')).toEqual([]);
-    expect(highlightName('What each shade is for', [], 'each shade')).toEqual([[5, 15]]);
+    expect(highlightName('What each shade is for', [], 'each shade')).toEqual([
+      [5, 9],
+      [10, 15],
+    ]);
     expect(highlightName('兰', ['兰', '=阿', 'a'], 'a')).toEqual([]);
   });
 });

@@ -133,7 +133,12 @@ test('the questions of hints are rows, in the words of the page and without mark
     ],
   };
   const translations = {
-    en: { sections: [{ title: 'Masks', body: fold('Where is the last mask?') }] },
+    en: {
+      sections: [
+        { title: 'Masks', body: fold('Where is the last mask?') },
+        { title: 'Studs', body: '' },
+      ],
+    },
   };
   const hinted = { games: [{ ...game, texts, translations }], roles: [], characters: [] };
   const hintsIn = (locale: 'zh' | 'en') =>
