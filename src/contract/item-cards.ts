@@ -30,11 +30,11 @@ const cardSchema = z.object({
   /** A cover, or a face: the picture of middle width, and candidates for thumbnails and cards; none of a placeholder. */
   src: z.string(),
   srcSet: z.optional(z.string()),
-  /** What is seen until the picture has come: `#rrggbb`. */
+  /** Colour beneath the picture while it loads: `#rrggbb`. */
   color: z.string(),
 });
 
-/** Contents of a card. */
+/** Name and picture of an item, as a card shows them. */
 export type ItemCard = z.infer<typeof cardSchema>;
 
 /** Cards by their key. */

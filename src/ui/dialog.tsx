@@ -2,6 +2,7 @@ import { keyframes } from '../theme/keyframes';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { MOBILE_MAX_WIDTH_PX } from '../config/breakpoints-and-sizes';
 import { DIALOG_CLOSE_MS } from '../config/times';
 import { useStrings } from '../i18n/use-strings';
 import { iconButtonStyle } from './button-style';
@@ -98,6 +99,21 @@ const sheetStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
+/** The custom property that says how much of the window's height is seen, where a keyboard may cover some of it. */
+export const SEEN_HEIGHT = '--seen-height';
+
+/** Fills the window of a phone. */
+const fullStyle = {
+  ...sheetStyle,
+  width: `min(${String(MOBILE_MAX_WIDTH_PX)}px, 100%)`,
+  height: `var(${SEEN_HEIGHT}, 100dvh)`,
+  maxHeight: 'none',
+  marginY: 0,
+  border: 0,
+  borderRadius: 0,
+  [narrow]: { width: '100%' },
+} satisfies ThemeUIStyleObject;
+
 /** Each as wide as the window has room for, up to a width of its own. */
 const sheetStyles = {
   small: { ...sheetStyle, width: 'min(420px, 100% - 32px)' },
@@ -105,6 +121,7 @@ const sheetStyles = {
   /** As a sheet it leaves a strip of the page to be seen, and its height stays as what is in it changes. */
   tall: { ...sheetStyle, [narrow]: { ...sheetStyle[narrow], height: '85dvh' } },
   large: { ...sheetStyle, width: 'min(960px, 100% - 32px)' },
+  full: fullStyle,
 } satisfies Record<string, ThemeUIStyleObject>;
 
 interface Props {
@@ -122,6 +139,8 @@ interface Props {
   size?: keyof typeof sheetStyles;
   /** Buttons that stay in sight below the contents. */
   foot?: ReactNode;
+  /** What the focus goes back to; what had it before, where it is left out. */
+  opener?: HTMLElement;
   children: ReactNode;
 }
 
@@ -137,10 +156,12 @@ export function Dialog({
   description,
   size = 'medium',
   foot,
+  opener: knownOpener,
   children,
 }: Props) {
   const t = useStrings('common');
   const opener = useRef<Element | null>(null);
+  const content = useRef<HTMLDivElement>(null);
   const isPresent = useDelayedUnmount(open, DIALOG_CLOSE_MS);
   if (!isPresent) return null;
   return (
@@ -148,10 +169,11 @@ export function Dialog({
       <Radix.Portal forceMount>
         <Radix.Overlay forceMount sx={veilStyle} />
         <Radix.Content
+          ref={content}
           forceMount
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            opener.current = knownOpener ?? document.activeElement;
             if (focus === 'field' || !(event.target instanceof HTMLElement)) return;
             event.preventDefault();
             event.target.focus();
@@ -167,7 +189,10 @@ export function Dialog({
             if (event.isComposing) event.preventDefault();
           }}
           onInteractOutside={(event) => {
-            if (isInToaster(event.target)) event.preventDefault();
+            const { target } = event;
+            // What others render into it, such as suggestions below a field, is in the document alone.
+            const isWithin = target instanceof Node && content.current?.contains(target) === true;
+            if (isWithin || isInToaster(target)) event.preventDefault();
           }}
           sx={sheetStyles[size]}
         >

@@ -10,11 +10,11 @@ import { panelStyle } from '../../ui/card-style';
 import { crumbsAtNight, nightGround } from '../../ui/dark-hero-band';
 import { NameWithReading } from '../../ui/name-with-reading';
 import { Picture } from '../../ui/picture';
-import { nightButtonStyle, smallButton } from '../../ui/button-style';
 import { tagStyle } from '../../ui/tag-style';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
 import { plainList } from './list-style';
 import { AskPartnerLink } from './ask-partner-link';
+import { CompareLink } from './compare-link';
 import { ItemButtonRow } from './item-button-row';
 import { inPhrases } from '../../ui/in-phrases';
 import { Rarity } from './rarity';
@@ -168,12 +168,6 @@ const tagsStyle = {
   gap: 2,
 } satisfies ThemeUIStyleObject;
 
-const compareStyle = {
-  ...nightButtonStyle,
-  ...smallButton,
-  flex: 'none',
-} satisfies ThemeUIStyleObject;
-
 /** The hero of a role: portrait, name, title, rarity and part. */
 export function RoleHero({ role, children, measures }: Props) {
   const t = useStrings('library');
@@ -229,9 +223,7 @@ export function RoleHero({ role, children, measures }: Props) {
         )}
         <ItemButtonRow kind="role" id={roleId} changedAt={updatedAt}>
           <AskPartnerLink character={game.character} gameId={game.gameId} section={text.name} />
-          <LocalLink to="compare" suffix={`#${roleId}`} sx={compareStyle}>
-            {t('compare')}
-          </LocalLink>
+          <CompareLink kind="role" id={roleId} />
         </ItemButtonRow>
       </header>
       <div sx={bodyStyle}>{children}</div>

@@ -69,8 +69,8 @@ const nearestStyle = {
 
 const nearestTitleStyle = { fontSize: 2, fontWeight: 'medium' } satisfies ThemeUIStyleObject;
 
-function keyOf({ kind, id, section }: FoundName): string {
-  return `${kind} ${id} ${String(section)}`;
+function keyOf({ kind, id, section, name }: FoundName): string {
+  return `${kind} ${id} ${String(section)} ${kind === 'hint' ? name : ''}`;
 }
 
 /** The parts of a search that are unknown, as they were written: the API names pairs of characters, which overlap. */

@@ -35,6 +35,7 @@ function List({ open, onClose }: Props) {
   const t = useStrings('reading');
   const keys = [
     { key: '/', does: t('shortcut-search') },
+    { key: 'Ctrl K · ⌘ K', does: t('shortcut-search-typing') },
     { key: '?', does: t('shortcut-help') },
     { key: 'Esc', does: t('shortcut-close') },
   ];

@@ -4,20 +4,27 @@ import { navigate } from 'gatsby';
 import { renderPage } from '../../api-client/testing/render-page';
 import { searchLocally } from '../../local-search/browser-search';
 import { fetchKeptText } from '../../platform/network/fetch-site-json';
+import { spoilerId } from '../../routes/spoiler-id';
 import { readRecentSearches } from './recent-searches';
 import { Typeahead } from './typeahead';
 import { typeaheadStrings } from '../../i18n/bundles/typeahead-strings';
 
+const forms = ['青铜之门', 'qing tong zhi men', '*青銅の門', 'せいどう の もん'];
 const rows = [
-  [0, 'gate', '青铜之门', ['青铜之门', 'qing tong zhi men'], '', 0, 0],
-  [1, 'yan', '青砚', ['青砚', 'qing yan'], '青铜之门', 0, 0],
-  [2, 'p-qing', '青青', ['青青', 'qing qing'], '', 0, 0],
-  [3, 'gate', '青色的钉', ['青色的钉', 'qing se de ding'], '青铜之门', 3, 0],
+  [0, 'gate', '青铜之门', forms, '', 0, 0, 'gate-320.webp', 1],
+  [1, 'yan', '青砚', ['青砚', 'qing yan'], '青铜之门', 0, 0, '', 1],
+  [2, 'p-qing', '青青', ['青青', 'qing qing'], '', 0, 0, 'qing-96.webp', 2],
+  [3, 'gate', '青色的钉', ['青色的钉', 'qing se de ding'], '青铜之门', 3, 0, 'gate-320.webp', 1],
+  [4, 'gate', '青门怎么开？', ['青门怎么开'], '青铜之门', 3, 0, 'gate-320.webp', 1],
+];
+const partners = [
+  ['mobei', '墨北', 0, 'mobei-96.webp'],
+  ['p-qing', '青青', 0, 'qing-96.webp'],
 ];
 const files: Record<string, unknown> = {
-  '/search-index/zh.json': { rows: '0123456789abcdef' },
+  '/search-index/zh.json': { partners, rows: '0123456789abcdef' },
   '/search-index/zh/0123456789abcdef.json': rows,
-  '/search-index/en.json': { rows: '0123456789abcdef' },
+  '/search-index/en.json': { partners: [], rows: '0123456789abcdef' },
   '/search-index/en/0123456789abcdef.json': rows,
 };
 
@@ -75,25 +82,27 @@ async function type(field: HTMLInputElement, text: string): Promise<void> {
   await screen.findByRole('option', { name: `查看“${text}”的全部结果` });
 }
 
-test('entries come by kind with their game, what fits is marked, and the way to all results is last', async () => {
+test('entries come by kind with their picture and game, what fits is marked, and the ways on are last', async () => {
   const field = await open();
   expect(field).toHaveAttribute('aria-expanded', 'false');
   await type(field, 'qing');
-  await waitFor(() => expect(options()).toHaveLength(5));
+  await waitFor(() => expect(options()).toHaveLength(6));
   expect(field).toHaveAttribute('aria-expanded', 'true');
   const list = screen.getByRole('listbox', { name: '搜索建议' });
   expect(field).toHaveAttribute('aria-controls', list.id);
-  expect(
-    within(list)
-      .getAllByRole('group')
-      .slice(0, 4)
-      .map((group) => group.getAttribute('aria-label')),
-  ).toEqual(['游戏', '游戏搭子', '角色', '游戏里的章节']);
-  expect(options().slice(1)).toEqual([
-    '青青',
-    '青砚 青铜之门',
-    '青色的钉 青铜之门',
+  expect(options()).toEqual([
+    '青铜之门 游戏',
+    '青青 搭子',
+    '青砚 角色\u00a0· 青铜之门',
+    '青色的钉 章节\u00a0· 青铜之门',
     '查看“qing”的全部结果',
+    '问墨北：“qing”',
+  ]);
+  expect(Array.from(list.querySelectorAll('img'), (image) => image.getAttribute('src'))).toEqual([
+    '/static/pictures/gate-320.webp',
+    '/static/pictures/qing-96.webp',
+    '/static/pictures/gate-320.webp',
+    '/static/pictures/mobei-96.webp',
   ]);
   expect(list.querySelector('mark')).toHaveTextContent('青');
   expect(screen.getByRole('status')).toHaveTextContent('4 条建议');
@@ -102,12 +111,12 @@ test('entries come by kind with their game, what fits is marked, and the way to 
 test('the arrow keys go round, Enter opens the active entry, and what was typed is remembered', async () => {
   const field = await open();
   await type(field, 'qing');
-  await waitFor(() => expect(options()).toHaveLength(5));
+  await waitFor(() => expect(options()).toHaveLength(6));
   await userEvent.keyboard('{ArrowDown}');
   const first = screen.getAllByRole('option')[0];
   expect(first).toHaveAttribute('aria-selected', 'true');
   expect(field).toHaveAttribute('aria-activedescendant', first?.id);
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
   expect(navigate).toHaveBeenCalledWith('/m/game-library/gate/#section-3');
   expect(sent).not.toHaveBeenCalled();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -120,11 +129,60 @@ test.each([
 ])('the entry %s leads to %s', async (place, address) => {
   const field = await open();
   await type(field, 'qing');
-  await waitFor(() => expect(options()).toHaveLength(5));
+  await waitFor(() => expect(options()).toHaveLength(6));
   const option = screen.getAllByRole('option')[place];
   if (!option) throw new Error('There are fewer options');
   await userEvent.click(option);
   expect(navigate).toHaveBeenCalledWith(address);
+});
+
+test('a hint leads to its fold, and a search to the partner who knows what it found', async () => {
+  const field = await open();
+  await type(field, '青门怎么');
+  await userEvent.click(await screen.findByRole('option', { name: /提示/ }));
+  expect(navigate).toHaveBeenCalledWith(`/m/game-library/gate/#${spoilerId('青门怎么开？') ?? ''}`);
+  await userEvent.clear(field);
+  await type(field, 'qing yan');
+  await userEvent.click(await screen.findByRole('option', { name: '问墨北：“qing yan”' }));
+  expect(navigate).toHaveBeenLastCalledWith('/m/game-partner/chat-mobei#ask=qing+yan');
+  await userEvent.clear(field);
+  await type(field, '青铜之门');
+  await userEvent.click(await screen.findByRole('option', { name: '问墨北：“青铜之门”' }));
+  expect(navigate).toHaveBeenLastCalledWith(
+    `/m/game-partner/chat-mobei#ask=${encodeURIComponent('青铜之门')}&game=gate`,
+  );
+});
+
+test('a hit that only another name explains says that name, in its language', async () => {
+  const field = await open();
+  await type(field, 'せいどう');
+  const gate = await screen.findByRole('option', { name: '青铜之门 游戏\u00a0· 又名 青銅の門' });
+  expect(within(gate).getByText('青銅の門')).toHaveAttribute('lang', 'ja');
+});
+
+test('below its field in a sheet the list is there without a search, and says when one leads away', async () => {
+  const led = jest.fn();
+  renderPage(
+    <div data-suggestions-below="" ref={(place) => place?.addEventListener('suggestion-chosen', led)}>
+      <form role="search">
+        <input type="search" name="searchValue" aria-label="一" />
+      </form>
+      <Typeahead />
+    </div>,
+    [],
+    { locale: 'zh', variant: 'm' },
+  );
+  act(() => screen.getByRole('searchbox').focus());
+  const field = await screen.findByRole('combobox');
+  expect(screen.getByRole('group', { name: '试试这些' })).toBeVisible();
+  expect(options()).toEqual(['茶山', '灯', '解谜']);
+  // A phone's keyboard may be put away.
+  act(() => field.blur());
+  expect(options()).toHaveLength(3);
+  expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(true);
+  await userEvent.type(field, 'qing');
+  await userEvent.click(await screen.findByRole('option', { name: /青青/ }));
+  expect(led).toHaveBeenCalledTimes(1);
 });
 
 test('without a choice Enter sends the form as ever, and so does the way to all results', async () => {
@@ -132,7 +190,7 @@ test('without a choice Enter sends the form as ever, and so does the way to all 
   await type(field, 'qing');
   await userEvent.keyboard('{Enter}');
   expect(sent).toHaveBeenCalledWith('qing');
-  await userEvent.keyboard('{ArrowUp}{Enter}');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
   expect(sent).toHaveBeenCalledTimes(2);
   expect(navigate).not.toHaveBeenCalled();
 });
@@ -183,14 +241,14 @@ test('a query that fits nothing says so and still leads to all results', async (
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent('没有同名的，按回车搜全文'),
   );
-  expect(options()).toEqual(['查看“<img>zzzz🔥”的全部结果']);
+  expect(options()).toEqual(['查看“<img>zzzz🔥”的全部结果', '问墨北：“<img>zzzz🔥”']);
 });
 
 test('of a sentence the search comes first, and no names that are merely near', async () => {
   const field = await open();
   await userEvent.type(field, '青门怎么开才好');
   await screen.findByRole('option', { name: '搜这句话：“青门怎么开才好”' });
-  expect(options()).toEqual(['搜这句话：“青门怎么开才好”']);
+  expect(options()).toEqual(['搜这句话：“青门怎么开才好”', '问墨北：“青门怎么开才好”']);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(sent).toHaveBeenCalledWith('青门怎么开才好');
 });
@@ -216,11 +274,11 @@ test('without a network, what has come before goes on finding', async () => {
 test('an arrow key opens the list again at its first entry', async () => {
   const field = await open();
   await type(field, 'qing');
-  await waitFor(() => expect(options()).toHaveLength(5));
+  await waitFor(() => expect(options()).toHaveLength(6));
   await userEvent.keyboard('{Escape}{ArrowDown}');
   expect(field).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id);
   await userEvent.keyboard('{Escape}{ArrowUp}');
-  expect(field).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[4]?.id);
+  expect(field).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[5]?.id);
 });
 
 test('what did not load is asked for again by the next letter', async () => {

@@ -126,7 +126,7 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
       const pictures = neededPictures(library).map(
         (needed) => [pictureKey(needed), placeholder(needed.kind)] as const,
       );
-      const indexes = prepareSearchIndexes(library, LOCALES, readings);
+      const indexes = prepareSearchIndexes(library, LOCALES, readings, new Map(pictures));
       // All of it has come since the last build.
       const changeLog = updateLog({ seen: new Map(), entries: [] }, library);
       const nodes = libraryNodes(library, texts, {

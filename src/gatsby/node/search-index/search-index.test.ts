@@ -1,14 +1,19 @@
 import type { IndexRow } from '../../../local-search/index-format';
 import { LocalSearch } from '../../../local-search/local-search';
-import { indexRows } from './index-rows';
+import { prepareSearchIndexes, searchIndex } from './index-rows';
+import type { NamedLibrary } from './named-library';
 import { openPronunciations } from '../pronunciations/pronunciations';
 import { createNameForms } from '../../../local-search/name-forms';
-import { makeIndex } from './testing/index-in-memory';
+import { makeIndex as makeIndexOf } from './testing/index-in-memory';
 
 const forms = createNameForms(openPronunciations());
 
 function row(number: number, name: string, ...more: string[]): IndexRow {
-  return [0, `g${String(number)}`, name, [name, ...more], '', 0, 0];
+  return [0, `g${String(number)}`, name, [name, ...more], '', 0, 0, '', 0];
+}
+
+function makeIndex(rows: readonly IndexRow[]) {
+  return makeIndexOf({ rows, partners: [] });
 }
 
 const game = {
@@ -21,6 +26,7 @@ const game = {
       { title: '门钉', body: '' },
     ],
   },
+  cover: 'cover.png',
   translations: {
     en: {
       name: 'The Bronze Gate',
@@ -40,31 +46,45 @@ const role = {
 };
 const library = { games: [game], roles: [role], characters: [] };
 
+/** The rows of a library in a language. */
+function indexRows(of: NamedLibrary, locale: 'zh' | 'en' | 'ja', ...more: [typeof forms]) {
+  return searchIndex(of, locale, ...more).rows;
+}
+
 describe('forms of a name', () => {
-  test('pinyin, traditional characters, kana and romaji; those of the page come first', () => {
-    const names = { zh: '青铜之门', en: 'The Bronze Gate', ja: '青銅の門' };
-    expect(forms(names, 'zh')).toEqual([
-      '青铜之门',
-      'qing tong zhi men',
-      '青銅之門',
-      'the bronze gate',
-      '青銅の門',
-      'せいどう の もん',
-      '~seido no mon',
+  test('pinyin, traditional characters, kana and romaji, each beneath its name', () => {
+    const zh = { name: '青铜之门', locale: 'zh' } as const;
+    const en = { name: 'The Bronze Gate', locale: 'en' } as const;
+    const ja = { name: '青銅の門', locale: 'ja' } as const;
+    expect(forms([zh, en, ja])).toEqual([
+      { ...zh, forms: ['青铜之门', 'qing tong zhi men', '青銅之門'] },
+      { ...en, forms: ['the bronze gate'] },
+      { ...ja, forms: ['青銅の門', 'せいどう の もん', '~seido no mon'] },
     ]);
-    expect(forms(names, 'en')[0]).toBe('the bronze gate');
+  });
+
+  test('what two languages write alike is one name, with the readings of both', () => {
+    const names = [
+      { name: '青砚', locale: 'zh' },
+      { name: 'Inkstone', locale: 'en' },
+      { name: '青砚', locale: 'ja' },
+    ] as const;
+    const [first, second, ...others] = forms(names);
+    expect(first?.forms).toEqual(expect.arrayContaining(['青砚', 'qing yan']));
+    expect(first?.forms.some((form) => form.startsWith('~'))).toBe(true);
+    expect(second?.forms).toEqual(['inkstone']);
+    expect(others).toEqual([]);
   });
 
   test('a reading in brackets is what it says', () => {
-    expect(forms({ ja: '沈硯（シェン・イエン）' }, 'ja').slice(0, 2)).toEqual([
-      '沈硯',
-      'しぇん いえん',
+    expect(forms([{ name: '沈硯（シェン・イエン）', locale: 'ja' }])).toMatchObject([
+      { name: '沈硯', forms: ['沈硯', 'しぇん いえん', expect.anything()] },
     ]);
   });
 
   test('a name of signs has none, and one in Latin letters is itself', () => {
-    expect(forms({ zh: '？！' }, 'zh')).toEqual([]);
-    expect(forms({ zh: 'NieR 2B' }, 'zh')[0]).toBe('nier 2b');
+    expect(forms([{ name: '？！', locale: 'zh' }])).toEqual([]);
+    expect(forms([{ name: 'NieR 2B', locale: 'zh' }])[0]?.forms[0]).toBe('nier 2b');
   });
 });
 
@@ -84,13 +104,102 @@ test('a row says what it is in the language of the page, and what stayed Chinese
     [3, 'gate', 'Studs', 'The Bronze Gate', 2, 0],
   ]);
   // Sections without a translation stay Chinese on the Japanese page.
-  expect(indexRows(library, 'ja', forms).at(-1)?.slice(2)).toEqual([
+  expect(indexRows(library, 'ja', forms).at(-1)?.slice(2, 7)).toEqual([
     '门钉',
     expect.arrayContaining(['men ding']),
     '青銅の門',
     2,
     1,
   ]);
+});
+
+test('another name stands among the forms as it is shown, behind those of the own one', () => {
+  const [row] = indexRows(library, 'zh', forms);
+  expect(row?.[3]).toEqual([
+    ...['青铜之门', 'qing tong zhi men', '青銅之門'],
+    '+The Bronze Gate',
+    ...['*青銅の門', 'せいどう の もん', '~seido no mon'],
+  ]);
+});
+
+test('the questions of hints are rows, in the words of the page and without marks', () => {
+  const fold = (question: string) => `坑。\n\n> [!fold] ${question}\n>\n> 1. 提示\n> 2. 再推\n> 3. 谜底`;
+  const texts = {
+    ...game.texts,
+    description: fold('谁有**钥匙**？'),
+    sections: [
+      { title: '面具', body: fold('最后一副[面具](/x/)在哪儿？') + '\n\n' + fold('？！') },
+      { title: '门钉', body: '' },
+    ],
+  };
+  const translations = {
+    en: {
+      sections: [
+        { title: 'Masks', body: fold('Where is the last mask?') },
+        { title: 'Studs', body: '' },
+      ],
+    },
+  };
+  const hinted = { games: [{ ...game, texts, translations }], roles: [], characters: [] };
+  const hintsIn = (locale: 'zh' | 'en') =>
+    indexRows(hinted, locale, forms)
+      .filter(([kind]) => kind === 4)
+      .map(([, id, name, found, of, section, flags]) => [id, name, found, of, section, flags]);
+  expect(hintsIn('zh')).toEqual([
+    ['gate', '谁有钥匙？', ['谁有钥匙'], '青铜之门', 0, 0],
+    ['gate', '最后一副面具在哪儿？', ['最后一副面具在哪儿'], '青铜之门', 1, 0],
+  ]);
+  // The description stayed Chinese, and so did the name of the game.
+  expect(hintsIn('en')).toEqual([
+    ['gate', '谁有钥匙？', ['谁有钥匙'], '青铜之门', 0, 3],
+    ['gate', 'Where is the last mask?', ['where is the last mask'], '青铜之门', 1, 2],
+  ]);
+});
+
+test('a row has the file of its picture and the partner who knows its game', () => {
+  const partners = [
+    { id: 'seven', texts: { name: '柒号' }, avatar: 'seven.png' },
+    { id: 'mobei', texts: { name: '墨北' }, avatar: '', gameIds: ['gate', 'city'] },
+  ];
+  const city = { ...game, id: 'city', cover: '', characterId: 'seven' };
+  const all = {
+    games: [game, city],
+    roles: [{ ...role, avatar: 'yan.png' }],
+    characters: partners,
+  };
+  const index = searchIndex(all, 'zh', forms, ({ kind, url }) => `${kind}-${url}`);
+  expect(index.partners).toEqual([
+    ['seven', '柒号', 0, 'avatar-seven.png'],
+    ['mobei', '墨北', 0, ''],
+  ]);
+  expect(index.rows.map(([, id, , , , , , picture, partner]) => [id, picture, partner])).toEqual([
+    ['gate', 'cover-cover.png', 2],
+    ['city', '', 1],
+    ['yan', 'avatar-yan.png', 2],
+    ['seven', 'avatar-seven.png', 1],
+    ['mobei', '', 2],
+    ['gate', 'cover-cover.png', 2],
+    ['gate', 'cover-cover.png', 2],
+    ['city', '', 1],
+    ['city', '', 1],
+  ]);
+});
+
+test('the smallest file of a picture is named, or nothing where it lies elsewhere', () => {
+  const picture = (src: string, srcSet: string) => ({ src, srcSet, width: 1, height: 1, color: '' });
+  const files = (found: ReturnType<typeof picture>) =>
+    prepareSearchIndexes(
+      library,
+      ['zh'],
+      openPronunciations(),
+      new Map([['cover cover.png', found]]),
+    ).get('zh')?.rows[0]?.[7];
+  const folder = '/static/pictures/';
+  expect(files(picture(`${folder}b-640.webp`, `${folder}a-320.webp 320w, ${folder}b-640.webp 640w`))).toBe(
+    'a-320.webp',
+  );
+  expect(files(picture(`${folder}placeholder-c.svg`, ''))).toBe('placeholder-c.svg');
+  expect(files(picture('https://elsewhere.example/a.webp', ''))).toBe('');
 });
 
 test('another name and the words of a former id find an item, which is shown under its name', async () => {
