@@ -30,12 +30,15 @@ const entryStyle = {
   '&:hover': { color: 'primary' },
 } satisfies ThemeUIStyleObject;
 
+/** A phone's header has room for the avatar alone. */
+const compactStyle = { ...entryStyle, justifyContent: 'center' } satisfies ThemeUIStyleObject;
+
 /** The link to the profile. Loads the name and avatar lazily: few visitors are logged in. */
 export function AccountEntry({ user, compact }: Props) {
   const t = useStrings('common');
   const { code } = useLazy(load);
   return (
-    <LocalLink to="profile" sx={entryStyle}>
+    <LocalLink to="profile" sx={compact ? compactStyle : entryStyle}>
       <span sx={visuallyHidden}>{t('account')}</span>
       {code ? <code.Account user={user} compact={compact} /> : <UserIcon />}
     </LocalLink>

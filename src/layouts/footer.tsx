@@ -3,6 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { openConsent } from '../platform/consent/consent';
 import { browserEnv } from '../config/browser-env';
 import { LanguageLink } from '../features/language/language-link';
+import { showShortcutList } from '../features/shortcuts/shortcut-choice';
 import { LocalLink } from '../links/local-link';
 import { LOCALES } from '../config/locales';
 import { usePlace } from '../i18n/locale-context';
@@ -24,6 +25,8 @@ const variantNames: Readonly<Record<Variant, StringKey<'common'>>> = { pc: 'to-p
 /** Width from which on the lists stand side by side. */
 const roomy = '@media (min-width: 700px)';
 
+const touchOnly = '@media (hover: none) and (pointer: coarse)';
+
 /** The registration numbers that the law asks for, as far as they are configured. */
 function Registration() {
   const { icpNumber, policeNumber } = browserEnv;
@@ -39,7 +42,7 @@ function Registration() {
   );
 }
 
-const analyticsButtonStyle = {
+const buttonStyle = {
   minHeight: 32,
   padding: 0,
   border: 0,
@@ -55,8 +58,24 @@ function AnalyticsChoice() {
   const t = useStrings('common');
   if (browserEnv.consentMode === 'off') return null;
   return (
-    <button type="button" onClick={openConsent} sx={analyticsButtonStyle}>
+    <button type="button" onClick={openConsent} sx={buttonStyle}>
       {t('analytics')}
+    </button>
+  );
+}
+
+/** For keyboards; a phone has none. */
+const shortcutsStyle = {
+  ...buttonStyle,
+  [touchOnly]: { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
+/** The button of the list of shortcuts, in which they can be turned off and on again. */
+function ShortcutsButton() {
+  const t = useStrings('common');
+  return (
+    <button type="button" onClick={() => showShortcutList(true)} sx={shortcutsStyle}>
+      {t('shortcuts')}
     </button>
   );
 }
@@ -170,6 +189,7 @@ export function Footer(location: FrameProps['location']) {
           <span>{t('copyright')}</span>
           <Registration />
           <AnalyticsChoice />
+          <ShortcutsButton />
           {twin !== undefined && (
             <Link to={twin + suffix} data-variant={other}>
               {t(variantNames[other])}

@@ -100,6 +100,14 @@ describe('the header of a desk', () => {
     expect(screen.queryByRole('button', { name: '登录/注册' })).toBeNull();
   });
 
+  it('leads to the shelf, without a script too', () => {
+    renderPage(<PcHeader location={at('/en/')} />, [], enPc);
+    expect(screen.getByRole('link', { name: 'My shelf' })).toHaveAttribute(
+      'href',
+      '/en/game-library/shelf/',
+    );
+  });
+
   it('on the home page lies over the screens, which scroll beneath it', () => {
     renderPage(<PcHomeHeader location={at('/')} />, []);
     const { position, top } = getComputedStyle(screen.getByRole('banner'));
@@ -135,6 +143,14 @@ describe('the header of a phone', () => {
       '/m/about-us/',
     ]);
     expect(accounts()).toEqual(['抖音', '哔哩哔哩', 'QQ 群', '微信']);
+  });
+
+  it('leads to the shelf from its menu', () => {
+    renderPage(<MMenu location={at('/m/')} open onClose={() => undefined} />, [], zhM);
+    expect(screen.getByRole('link', { name: '我的书架' })).toHaveAttribute(
+      'href',
+      '/m/game-library/shelf/',
+    );
   });
 
   it('shows the code of an account by a click in its menu', async () => {

@@ -1,7 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { inPage, renderPage } from '../api-client/testing/render-page';
+import { showShortcutList, useShortcuts } from '../features/shortcuts/shortcut-choice';
 import { usePlace } from '../i18n/locale-context';
 import { startTracking, type AnalyticsEvent } from '../platform/consent/analytics';
 import type { PageContext } from '../routes/page-context';
@@ -59,6 +61,13 @@ test('header and footer lead to the downloads, in the language and variant of th
   });
   const links = screen.getAllByRole('link', { name: 'Get Youban' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/#app', '/en/#app']);
+});
+
+test('the foot of a page opens the list of shortcuts, where they are turned on again', async () => {
+  renderPage(page({ route: 'activity' }, '/activity/'), []);
+  await userEvent.click(screen.getByRole('button', { name: '键盘快捷键' }));
+  expect(useShortcuts.getState().isListOpen).toBe(true);
+  act(() => showShortcutList(false));
 });
 
 test('the desktop home page leaves the footer to its last screen', () => {

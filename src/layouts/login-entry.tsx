@@ -3,21 +3,27 @@ import { useSession } from '../api-client/session/session';
 import { AccountEntry } from './account-entry';
 import { LoginButton } from './login-button';
 
-const compactEntryStyle = {
+const placeStyle = {
   position: 'relative',
   display: 'inline-grid',
 } satisfies ThemeUIStyleObject;
 
+/** On a phone nothing is kept free beside the avatar. The document says early whose it is (`gatsby/ssr/kept-member.ts`). */
+const compactEntryStyle = {
+  ...placeStyle,
+  '[data-member] &': { width: 'touch', height: 'touch', '& [role="button"]': { display: 'none' } },
+} satisfies ThemeUIStyleObject;
+
 /** Room for the avatar and a name of six Chinese characters, in every language the same. */
 const entryStyle = {
-  ...compactEntryStyle,
+  ...placeStyle,
   minWidth: 116,
   justifyItems: 'end',
 } satisfies ThemeUIStyleObject;
 
 /**
  * The account entry of a header (specification, sections 2.7 and 2.8): the login button, or the logged-in user's
- * avatar in the same place, so that nothing moves when the session has been restored.
+ * avatar in the same place. Nothing moves when the session has been restored.
  */
 export function LoginEntry({ compact = false }: { compact?: boolean }) {
   const userInfo = useSession((session) => session.userInfo);

@@ -1,11 +1,13 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LanguageSwitcher } from '../features/language/language-switcher';
+import { useShelfCount } from '../features/library/shelf/shelf-count';
 import { HeaderSearch } from '../features/search/header-search';
 import { SocialLinks } from '../features/social/social-links';
 import { LocalLink } from '../links/local-link';
 import { useStrings } from '../i18n/use-strings';
-import { buttonStyle } from '../ui/button-style';
+import { buttonStyle, quietButtonStyle } from '../ui/button-style';
 import { Dialog } from '../ui/dialog';
+import { BookmarkIcon } from '../ui/icons/bookmark';
 import { useQueryAndHash, type FrameProps } from './frame-props';
 import { downloads } from './nav-items';
 import { navListStyle, NavLinks } from './nav-links';
@@ -35,6 +37,9 @@ const linkStyle = {
 
 const menuStyle = { display: 'grid', gap: 4 } satisfies ThemeUIStyleObject;
 
+/** Spread over the room of the menu, as the downloads beneath it. */
+const shelfStyle = { ...quietButtonStyle, minWidth: 0 } satisfies ThemeUIStyleObject;
+
 const controlsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,10 +49,11 @@ const controlsStyle = {
   marginX: -2,
 } satisfies ThemeUIStyleObject;
 
-/** The menu of the mobile layout (specification, section 2.8): links, search, languages, accounts. */
+/** The menu of the mobile layout (specification, section 2.8): links, the shelf, search, languages, accounts. */
 export function MMenu({ location, open, onClose }: Props) {
   const t = useStrings('common');
   const suffix = useQueryAndHash(location);
+  const { label } = useShelfCount();
   return (
     <Dialog open={open} onClose={onClose} title={t('menu')} focus="dialog">
       <div sx={menuStyle}>
@@ -59,6 +65,10 @@ export function MMenu({ location, open, onClose }: Props) {
             onFollow={onClose}
           />
         </nav>
+        <LocalLink to="shelf" onClick={onClose} sx={shelfStyle}>
+          <BookmarkIcon size={20} />
+          {label || t('shelf')}
+        </LocalLink>
         {downloads && (
           <LocalLink {...downloads} onClick={onClose} sx={buttonStyle}>
             {t('download')}

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LanguageMenu } from '../features/language/language-menu';
+import { ShelfDoor } from '../features/library/shelf/shelf-door';
 import { HeaderSearch } from '../features/search/header-search';
 import { SocialLinks } from '../features/social/social-links';
 import { LocalLink } from '../links/local-link';
@@ -110,6 +111,7 @@ export function PcHeaderBar({ location }: Pick<FrameProps, 'location'>) {
       <div sx={socialStyle}>
         <SocialLinks />
       </div>
+      <ShelfDoor />
       <LanguageMenu pathname={location.pathname} suffix={suffix} />
       {downloads && (
         <LocalLink {...downloads} sx={downloadStyle}>

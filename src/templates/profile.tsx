@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ShelfStrip } from '../features/library/shelf/shelf-strip';
 import { NotFoundView } from '../features/not-found/not-found-view';
 import { ProfileShellView } from '../features/profile/profile-shell-view';
 import { headStrings } from '../i18n/head-strings';
@@ -6,7 +7,13 @@ import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 function ProfilePage({ location: { pathname } }: PageProps<Queries.ProfilePageQuery, PageContext>) {
-  return <ProfileShellView pathname={pathname} notFound={<NotFoundView pathname={pathname} />} />;
+  return (
+    <ProfileShellView
+      pathname={pathname}
+      notFound={<NotFoundView pathname={pathname} />}
+      shelf={<ShelfStrip />}
+    />
+  );
 }
 
 export default ProfilePage;

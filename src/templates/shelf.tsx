@@ -1,12 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ShelfView } from '../features/library/shelf/shelf-view';
-import { ShortcutSettings } from '../features/shortcuts/shortcut-settings';
 import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 function ShelfPage(_: PageProps<Queries.ShelfPageQuery, PageContext>) {
-  return <ShelfView settings={<ShortcutSettings />} />;
+  return <ShelfView />;
 }
 
 export default ShelfPage;

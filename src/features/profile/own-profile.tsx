@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import type { UserInfo } from '../../api-client/session/user-info';
 import type { WireUser } from '../../contract';
@@ -7,7 +7,7 @@ import { wide } from '../../theme/theme';
 import { panelStyle, cardLink, peekStyle } from '../../ui/card-style';
 import { Avatar } from './avatar';
 import { headingAvatar, ProfileHeading, toPerson, ProfileTitle } from './profile-heading';
-import { PlayedScenes } from './played-scenes';
+import { ProfileStrips } from './profile-strips';
 import { ProfileFacts } from './profile-facts';
 import { body } from './profile-skeleton';
 import { LocalLink } from '../../links/local-link';
@@ -102,7 +102,7 @@ const factsStyle = {
   [wide]: { padding: 6 },
 } satisfies ThemeUIStyleObject;
 
-const playedStyle = {
+const stripsStyle = {
   gridColumn: '1 / -1',
   minWidth: 0,
   '&:empty': { display: 'none' },
@@ -110,8 +110,14 @@ const playedStyle = {
 
 const titleStyle = { fontSize: 4 } satisfies ThemeUIStyleObject;
 
+interface Props {
+  userInfo: UserInfo;
+  /** The strip of the shelf. */
+  shelf: ReactNode;
+}
+
 /** The profile of the logged-in user. Shows the stored session at once, and loads the rest from the API. */
-export function OwnProfile({ userInfo }: { userInfo: UserInfo }) {
+export function OwnProfile({ userInfo, shelf }: Props) {
   const t = useStrings('profile');
   const [known, setKnown] = useState<WireUser>();
   const { nickname, avatar } = toPerson(known ?? userInfo);
@@ -130,8 +136,8 @@ export function OwnProfile({ userInfo }: { userInfo: UserInfo }) {
           <ProfileFacts userId={userInfo.web_user_id} onKnown={setKnown} />
         </section>
         <NextLinks />
-        <div sx={playedStyle}>
-          <PlayedScenes userId={userInfo.web_user_id} />
+        <div sx={stripsStyle}>
+          <ProfileStrips userId={userInfo.web_user_id} shelf={shelf} />
         </div>
         <RemovalEntry webUserId={userInfo.web_user_id} />
       </div>

@@ -13,33 +13,34 @@ import {
   type ConversationNote,
 } from '../../platform/chats/conversation-notes';
 import { chatFragment } from '../../routes/chat-fragment';
-import { medium, wide } from '../../theme/theme';
 import { filmFrame } from '../../ui/film-frame-style';
-import { Section } from '../../ui/section';
+import { Strip, stripStyle } from './strip';
 
 /** The largest page size of the API. */
 const PAGE_SIZE = 100;
 
-const rowsStyle = { display: 'grid', gap: 5 } satisfies ThemeUIStyleObject;
+/** A partner's scenes, as a strip of film beneath the name. */
+const rowStyle = {
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+} satisfies ThemeUIStyleObject;
 
 const nameStyle = {
   display: 'flex',
   alignItems: 'baseline',
   gap: 3,
   marginBottom: 2,
-  fontSize: 3,
+  fontSize: 2,
 } satisfies ThemeUIStyleObject;
 
 const countStyle = { color: 'muted', fontSize: 1, fontWeight: 'body' } satisfies ThemeUIStyleObject;
 
 const framesStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 4,
+  display: 'flex',
+  gap: 3,
   padding: 0,
   listStyle: 'none',
-  [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '& > li': { flex: 'none', width: 'min(260px, 70vw)' },
 } satisfies ThemeUIStyleObject;
 
 const frameStyle = { ...filmFrame, '&&': { borderRadius: 8 } } satisfies ThemeUIStyleObject;
@@ -79,7 +80,7 @@ function PartnerScenes({ partner, done }: PartnerScenesProps) {
   if (played.length === 0) return null;
   const { name } = translate({ name: partner.name }, partner.i18n, locale).texts;
   return (
-    <div>
+    <div sx={rowStyle}>
       <h3 sx={nameStyle}>
         {name}
         <span sx={countStyle}>{t('played-of', { done: played.length, count: scenes.length })}</span>
@@ -143,15 +144,21 @@ function Played({ userId }: { userId: string }) {
     const done = byPartner.get(partner.id);
     return done ? [{ partner, done }] : [];
   });
-  if (!partners || partners.length === 0) return null;
+  if (byPartner.size > 0 && (!partners || partners.length === 0)) return null;
   return (
-    <Section title={t('played')} id="played">
-      <div sx={rowsStyle}>
-        {partners.map(({ partner, done }) => (
+    <Strip
+      id="played"
+      title={t('played')}
+      to="partners"
+      more={t('played-more')}
+      invite={byPartner.size === 0 ? t('played-none') : undefined}
+    >
+      <div sx={stripStyle}>
+        {partners?.map(({ partner, done }) => (
           <PartnerScenes key={partner.id} partner={partner} done={done} />
         ))}
       </div>
-    </Section>
+    </Strip>
   );
 }
 

@@ -39,15 +39,15 @@ it('shows the scenes that the user has finished here, of how many, and leads bac
   const played = await screen.findByRole('region', { name: '走完的剧情' });
   expect(await within(played).findByText('2/3 幕')).toBeInTheDocument();
   const links = within(played).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['第一场', '第三场']);
-  expect(links[1]).toHaveAttribute('href', '/game-partner/chat-p-lingxi#quest=q2');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['挑一幕来玩', '第一场', '第三场']);
+  expect(links[2]).toHaveAttribute('href', '/game-partner/chat-p-lingxi#quest=q2');
   expect(within(played).getAllByText('2026年11月22日')).toHaveLength(2);
 });
 
-it('asks for nothing and shows nothing where no scene was finished', async () => {
+it('asks for nothing where no scene was finished, and says what comes here', async () => {
   kit.logIn();
   kit.show('/profile/');
   expect(await screen.findByText('138****8000')).toBeVisible();
-  expect(screen.queryByText('走完的剧情')).not.toBeInTheDocument();
+  expect(await screen.findByText(/^走完一幕剧情/)).toBeVisible();
   expect(kit.asked('officialCharacters')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { useMe } from '../../api-client/use-me';
 import type { Locale } from '../../config/locales';
 import type { WireUser } from '../../contract';
-import { formatDay, SERVICE_TIME_ZONE } from '../../i18n/dates';
+import { dateFormat } from '../../i18n/dates';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { Badge } from '../../ui/badge';
@@ -12,15 +12,12 @@ import { ErrorState } from '../../ui/error-state';
 import { FactList } from './fact-list';
 
 export { forgetChatsOf } from '../../platform/chats/forget-chats';
+export { ChatStrip } from './chat-strip';
 export { PlayedSceneFrames } from './played-scene-frames';
 
-/** Formats the day on which a user joined, in the service's time zone: an evening in UTC is the next day there. */
+/** Formats the day on which a user joined, by the visitor's own calendar, as everything else here. */
 function memberSince(createdAt: string, locale: Locale): string {
-  const day = new Intl.DateTimeFormat('en-CA', {
-    timeZone: SERVICE_TIME_ZONE,
-    dateStyle: 'short',
-  }).format(new Date(createdAt));
-  return formatDay(day, locale);
+  return dateFormat(locale, { dateStyle: 'long' }).format(new Date(createdAt));
 }
 
 const noneStyle = { color: 'muted' } satisfies ThemeUIStyleObject;

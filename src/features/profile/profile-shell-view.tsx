@@ -12,6 +12,8 @@ interface Props {
   pathname: string;
   /** Shown for an address that is no profile page. */
   notFound: ReactNode;
+  /** The strip of the shelf on the profile. */
+  shelf: ReactNode;
 }
 
 function loadRemoval() {
@@ -31,11 +33,11 @@ function Removal({ id }: { id: string }) {
   return code ? <code.RemoveAccountView key={id} id={id} /> : <ProfileSkeleton />;
 }
 
-function Content({ pathname, notFound }: Props) {
+function Content({ pathname, notFound, shelf }: Props) {
   const { name, params: { id = '' } = {} } = matchRoute(pathname) ?? {};
   switch (name) {
     case 'profile':
-      return <ProfileView />;
+      return <ProfileView shelf={shelf} />;
     case 'removeAccount':
       return <Removal id={id} />;
     default:

@@ -4,10 +4,22 @@ import { navigate } from 'gatsby';
 import { reportFailure } from '../../api-client/failure-events';
 import { ok, refusal } from '../../api-client/testing/client-kit';
 import { ERROR_CODE } from '../../contract';
+import { forgetNotes, noteConversation } from '../../platform/chats/conversation-notes';
+import { forgetTalks, rememberPartner } from '../../platform/chats/recent-partners-storage';
 import { keepChatsOf, OTHER, placesOf } from './testing/kept-chats';
 import { member, startProfileKit } from './testing/profile-kit';
 
 const kit = startProfileKit();
+
+/** Answers for the cards of items, and hands everything else on. */
+function serveCards(next: typeof fetch): typeof fetch {
+  const card = { name: '灵犀', src: '/a.webp', color: '#123456' };
+  return (address, init) =>
+    address === '/item-cards/zh.json'
+      ? Promise.resolve(new Response(JSON.stringify({ cards: { 'partner p-lingxi': card } })))
+      : next(address, init);
+}
+
 function fact(name: string) {
   return screen.getByText(name).nextElementSibling;
 }
@@ -51,7 +63,11 @@ describe('somebody who is logged in', () => {
     expect(await screen.findByText('138****8000')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('灯火');
     expect(fact('昵称')).toHaveTextContent('灯火');
-    expect(fact('加入时间')).toHaveTextContent('2026年3月1日');
+    const joined = new Date(member.created_at);
+    // By the visitor's own calendar: in London it is the day before.
+    expect(fact('加入时间')).toHaveTextContent(
+      joined.toLocaleDateString('zh-CN', { dateStyle: 'long' }),
+    );
     expect(fact('未读消息')).toHaveTextContent('3 条未读消息');
     expect(document.title).toBe('个人中心 | 游伴');
     expect(kit.isLoginOpen()).toBe(false);
@@ -180,6 +196,41 @@ describe('somebody who is logged in', () => {
     act(() => kit.client.logOut());
     expect(screen.queryByText('登录已过期')).not.toBeInTheDocument();
     expect(kit.isLoginOpen()).toBe(false);
+  });
+
+  it('finds what was said last, invitations where nothing is yet, and the shelf', async () => {
+    window.fetch = serveCards(window.fetch);
+    rememberPartner(kit.user.web_user_id, 'p-lingxi');
+    rememberPartner(OTHER, 'p-seven');
+    noteConversation(`${kit.user.web_user_id}:p-lingxi`, {
+      words: { sender: 'user', type: 'text', content: '晚安', at: '2026-11-22T10:00:00' },
+      unread: 2,
+    });
+    kit.logIn();
+    kit.show('/profile/');
+    const chats = within(await screen.findByRole('region', { name: '最近聊过' }));
+    expect(await chats.findByRole('link', { name: '灵犀' })).toHaveAttribute(
+      'href',
+      '/game-partner/chat-p-lingxi',
+    );
+    expect(chats.getByText('你：晚安')).toBeVisible();
+    expect(chats.getByText('11月22日')).toBeVisible();
+    expect(chats.getByText('2 条未读消息')).toBeInTheDocument();
+    expect(chats.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByText(/^走完一幕剧情/)).toBeVisible();
+    expect(screen.getByText('shelf')).toBeVisible();
+    forgetTalks(kit.user.web_user_id);
+    forgetNotes(kit.user.web_user_id);
+  });
+
+  it('who has talked to nobody is invited to', async () => {
+    kit.logIn();
+    kit.show('/en/profile/');
+    expect(await screen.findByText(/^No chats yet/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All companions' })).toHaveAttribute(
+      'href',
+      '/en/game-partner/',
+    );
   });
 
   it('finds the ways on, and on mobile the way to account removal', async () => {

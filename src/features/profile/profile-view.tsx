@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSession } from '../../api-client/session/session';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { useStrings } from '../../i18n/use-strings';
@@ -45,6 +46,9 @@ function AnonymousProfile({ hasEnded }: { hasEnded: boolean }) {
               <LocalLink to="library" sx={quietButtonStyle}>
                 {t('library')}
               </LocalLink>
+              <LocalLink to="shelf" sx={quietButtonStyle}>
+                {common('shelf')}
+              </LocalLink>
               <LocalLink to="home" sx={quietButtonStyle}>
                 {common('back-home')}
               </LocalLink>
@@ -66,15 +70,18 @@ function AnonymousProfile({ hasEnded }: { hasEnded: boolean }) {
   );
 }
 
-/** The profile page: the user's own, or the one without a login. */
-export function ProfileView() {
+/**
+ * The profile page: the user's own, or the one without a login.
+ * @param shelf the strip of what this browser keeps of the library
+ */
+export function ProfileView({ shelf }: { shelf: ReactNode }) {
   const t = useStrings('profile');
   const userInfo = useSession((session) => session.userInfo);
   const hasEnded = useLoginPrompt();
   useDocumentTitle(t('title'));
   // The key resets all state when another account logs in.
   return userInfo ? (
-    <OwnProfile key={userInfo.web_user_id} userInfo={userInfo} />
+    <OwnProfile key={userInfo.web_user_id} userInfo={userInfo} shelf={shelf} />
   ) : (
     <AnonymousProfile hasEnded={hasEnded} />
   );

@@ -33,6 +33,7 @@ const keyStyle = {
 
 function List({ open, onClose }: Props) {
   const t = useStrings('reading');
+  const common = useStrings('common');
   const keys = [
     { key: '/', does: t('shortcut-search') },
     { key: 'Ctrl K · ⌘ K', does: t('shortcut-search-typing') },
@@ -40,7 +41,7 @@ function List({ open, onClose }: Props) {
     { key: 'Esc', does: t('shortcut-close') },
   ];
   return (
-    <Dialog open={open} onClose={onClose} title={t('shortcuts')} focus="dialog" size="small">
+    <Dialog open={open} onClose={onClose} title={common('shortcuts')} focus="dialog" size="small">
       <dl sx={listStyle}>
         {keys.map(({ key, does }) => [
           <dt key={key}>

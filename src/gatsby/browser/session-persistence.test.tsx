@@ -45,6 +45,17 @@ function otherTabWrites(newValue: string | null, key: string | null = KEY): void
 
 beforeEach(() => localStorage.clear());
 
+test('the document says whether somebody is logged in, from the start and as it changes', async () => {
+  localStorage.setItem(KEY, loggedIn(userInfo));
+  const { logOut, logIn } = await load();
+  const isMember = () => document.documentElement.hasAttribute('data-member');
+  expect(isMember()).toBe(true);
+  logOut();
+  expect(isMember()).toBe(false);
+  logIn(other);
+  expect(isMember()).toBe(true);
+});
+
 test('saves the flat object of the specification on every change', async () => {
   const { logIn, logOut, openLogin } = await load();
   openLogin();

@@ -17,6 +17,12 @@ function follow(): void {
   useSession.setState({ isLoggedIn: userInfo !== null, userInfo });
 }
 
+/** Says in the document whether somebody is logged in, as the script of the head has said it before (`ssr/kept-member.ts`). */
+function mark(): void {
+  const { userInfo } = useSession.getState();
+  document.documentElement.toggleAttribute('data-member', userInfo !== null);
+}
+
 /**
  * Restores the session from local storage, saves it on every change and follows other tabs (specification,
  * section 4). To be called once, before the page is taken over: React still draws what the build has drawn
@@ -25,7 +31,9 @@ function follow(): void {
  */
 export function persistSession(): void {
   follow();
+  mark();
   useSession.subscribe((session, before) => {
+    mark();
     // Another tab may have logged in or out a moment ago: what changes the page alone must not undo it.
     if (session.userInfo === before.userInfo && readText() !== known) follow();
     known = JSON.stringify(useSession.getState());

@@ -13,6 +13,7 @@ import { carryQuery, hasTwin, href, ownParameter, placePath } from '../../routes
 import { asScript, discoveryHead } from './discovery-head';
 import { awaitNamedScreen, firstPaintTarget } from './first-paint-target';
 import { keptDensity } from './kept-density';
+import { keptMember } from './kept-member';
 import { redirectInHead, type HeadRedirectFacts } from './head-redirect';
 import { toPageSource, type PageSource } from './page-source';
 import { resolveEntryUrl } from './resolve-entry-url';
@@ -78,7 +79,7 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
 }) => {
   const script = beforeFacts + asScript(redirectFacts(pathname)) + behindFacts;
   const awaited = `#${firstPaintTarget(pathname)}`;
-  const more = [awaitNamedScreen(pathname), keptDensity(pathname)];
+  const more = [awaitNamedScreen(pathname), keptDensity(pathname), keptMember(pathname)];
   const page = renderedPage(pathname, loadPageDataSync);
   setHeadComponents([
     <script key="head-redirect" dangerouslySetInnerHTML={{ __html: script }} />,

@@ -9,7 +9,7 @@ import { iconButtonStyle, smallButton } from '../../../ui/button-style';
 import { FacePicture } from '../../../ui/face-picture';
 import { ChevronLeftIcon } from '../../../ui/icons/chevron-left';
 import { SearchIcon } from '../../../ui/icons/search';
-import { Menu, type MenuAction } from './menu';
+import { Menu, type MenuAction } from '../../../ui/menu';
 import type { PartnerFacts } from './partner-facts';
 
 const headerStyle = {

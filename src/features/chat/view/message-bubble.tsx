@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
 import { motion } from '../../../theme/theme';
 import { bubbleStyle, ownBubbleStyle } from './bubble-style';
-import { Menu, type MenuAction } from './menu';
+import { Menu, type MenuAction } from '../../../ui/menu';
 
 const placeStyle = {
   position: 'relative',

@@ -7,7 +7,7 @@ import { metaStyle, ownLineStyle, ownWordsStyle } from './bubble-style';
 import { DeliveryNote } from './delivery-note';
 import { dateFormatsOf } from './date-formats';
 import { HelpCard } from './help-card';
-import type { MenuAction } from './menu';
+import type { MenuAction } from '../../../ui/menu';
 import { MessageBubble } from './message-bubble';
 import { MessagePicture } from './message-picture';
 import { MessageText } from './message-text';

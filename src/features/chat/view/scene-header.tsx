@@ -9,7 +9,7 @@ import { FacePicture } from '../../../ui/face-picture';
 import { ChevronLeftIcon } from '../../../ui/icons/chevron-left';
 import type { QuestState } from '../conversation/conversation';
 import { FilmProgress } from './film-progress';
-import { Menu, type MenuAction } from './menu';
+import { Menu, type MenuAction } from '../../../ui/menu';
 import type { PartnerFacts, QuestTexts } from './partner-facts';
 import { SceneGoal } from './scene-goal';
 

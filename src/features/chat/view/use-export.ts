@@ -4,7 +4,7 @@ import type { Conversation } from '../conversation/conversation';
 import { dateFormatsOf } from './date-formats';
 import { toJson, toText } from './export-conversation';
 import { localTime } from './local-time';
-import type { MenuAction } from './menu';
+import type { MenuAction } from '../../../ui/menu';
 import { originLabels } from './origin-label';
 import type { PartnerFacts, QuestTexts } from './partner-facts';
 import { usePlace } from '../../../i18n/locale-context';

@@ -4,7 +4,7 @@ import { useSession } from '../../../api-client/session/session';
 import { useAsync } from '../../../api-client/use-async';
 import { useStrings } from '../../../i18n/use-strings';
 import { useLazy } from '../../../platform/loading/use-lazy';
-import type { MenuAction } from './menu';
+import type { MenuAction } from '../../../ui/menu';
 import type { PartnerFacts } from './partner-facts';
 
 function load() {

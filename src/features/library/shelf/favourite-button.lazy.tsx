@@ -123,8 +123,9 @@ function FavouriteButton({ item }: { item: ShownItem }) {
   );
   const toggle = (): void => {
     toggleFavourite(item);
-    if (useReadingRecord.getState().isKept) return;
-    void showToast({ tone: 'error', text: t('not-kept') });
+    if (!useReadingRecord.getState().isKept) {
+      void showToast({ tone: 'error', text: t('not-kept') });
+    } else if (!isFavourite) void showToast({ tone: 'success', text: t('shelved') });
   };
   const label = t(isFavourite ? 'favourite-kept' : 'favourite');
   return (

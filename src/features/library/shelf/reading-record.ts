@@ -55,6 +55,11 @@ const recordSchema = z.object({
   places: z.array(z.unknown()),
 });
 
+/** True when there is nothing in any list. */
+export function isShelfEmpty({ favourites, recent, places }: ReadingRecord): boolean {
+  return favourites.length + recent.length + places.length === 0;
+}
+
 const EMPTY: ReadingRecord = { favourites: [], recent: [], places: [] };
 
 interface Keyed {
@@ -128,8 +133,7 @@ onStoredElsewhere('reading', () =>
 function change(update: (record: ReadingRecord) => ReadingRecord): void {
   const { record, isKept } = useReadingRecord.getState();
   const next = tidy(update(isKept ? readRecord() : record));
-  const isEmpty = next.favourites.length + next.recent.length + next.places.length === 0;
-  const text = isEmpty ? undefined : JSON.stringify(next);
+  const text = isShelfEmpty(next) ? undefined : JSON.stringify(next);
   useReadingRecord.setState({
     record: next,
     isKept: writeStored('localStorage', 'reading', text),

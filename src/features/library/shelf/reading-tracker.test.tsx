@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { inPage, renderPage } from '../../../api-client/testing/render-page';
 import { ItemButtonRow } from '../item-button-row';
-import { clearRecord, readRecord, rememberPlace } from './reading-record';
+import { clearRecord, readRecord, rememberPlace, toggleFavourite } from './reading-record';
 import { ReadingTracker } from './reading-tracker';
+import { useShelfCount } from './shelf-count';
+import { ShelfDoor } from './shelf-door';
 
 const city = { kind: 'game', id: 'lantern-city', name: '万灯城', lang: 'zh-CN' } as const;
 
@@ -16,6 +18,7 @@ let tops: Readonly<Record<string, number>>;
 beforeEach(() => {
   localStorage.clear();
   clearRecord();
+  useShelfCount.setState({ count: 0, label: '' });
   document.documentElement.lang = 'zh-CN';
   tops = { introduction: 700, 'section-1': 1400, 'section-2': 2100, roles: 2800 };
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function of(
@@ -119,4 +122,38 @@ test('the way back leads to the section', async () => {
     'href',
     '#section-2',
   );
+});
+
+test('the door to the shelf is a plain link, and counts from the first favourite on', async () => {
+  renderPage(
+    <>
+      <ShelfDoor />
+      {game}
+    </>,
+    [],
+  );
+  expect(screen.getByRole('link', { name: '我的书架' })).toHaveAttribute(
+    'href',
+    '/game-library/shelf/',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '收藏' }));
+  const door = await screen.findByRole('link', { name: '我的书架，收藏了 1 个' });
+  // Drawn by CSS, so that the icon alone stays what names the link.
+  expect(door).toHaveTextContent('');
+  expect(door.querySelector('[data-count="1"]')).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '已收藏' }));
+  expect(await screen.findByRole('link', { name: '我的书架' })).toBeVisible();
+});
+
+test('on a page that shows no item, the door counts what was kept before', async () => {
+  for (let at = 0; at < 120; at += 1) toggleFavourite({ ...city, id: `g${String(at)}` });
+  renderPage(
+    <>
+      <ShelfDoor />
+      {page(<h1>活动</h1>, '/activity/')}
+    </>,
+    [],
+  );
+  const door = await screen.findByRole('link', { name: '我的书架，收藏了 120 个' });
+  expect(door.querySelector('[data-count="99+"]')).not.toBeNull();
 });

@@ -1,9 +1,19 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLazy } from '../../../platform/loading/use-lazy';
+import { readStored } from '../../../platform/storage';
 
 function load() {
   return import('./favourite-button.lazy');
+}
+
+function loadCounter() {
+  return import('./shelf-count.lazy');
+}
+
+/** True where something was kept before: only then is there something to count on a page that adds nothing. */
+function hasRecord(): boolean {
+  return readStored('localStorage', 'reading', (text) => text !== null);
 }
 
 /** The place of the buttons of a game or role on the page. */
@@ -22,16 +32,27 @@ function findPlace(pathname: string): ButtonPlace | undefined {
 
 /**
  * Notes what a visitor reads, and puts the button of favourites and the way back to where reading stopped into the
- * page of a game or role (`item-button-row.tsx`). Nothing elsewhere. Rendered once, in the frame.
+ * page of a game or role (`item-button-row.tsx`); elsewhere it only tells the doors to the shelf what to count.
+ * Rendered once, in the frame.
  */
 export function ReadingTracker({ pathname }: { pathname: string }) {
   const [place, setPlace] = useState<ButtonPlace>();
   const { code } = useLazy(load, { when: place !== undefined });
-  useEffect(() => setPlace(findPlace(pathname)), [pathname]);
+  const [isCounting, setCounting] = useState(hasRecord);
+  const { code: counter } = useLazy(loadCounter, { when: isCounting });
+  useEffect(() => {
+    const found = findPlace(pathname);
+    setPlace(found);
+    if (found || hasRecord()) setCounting(true);
+  }, [pathname]);
   // Until the place of the new page is found, the last one is still here.
-  if (!code || place?.pathname !== pathname) return null;
-  return createPortal(
-    <code.FavouriteButtonRow key={pathname} reads={place.reads} />,
-    place.element,
+  const isHere = place?.pathname === pathname;
+  return (
+    <>
+      {counter && <counter.ShelfCounter />}
+      {code &&
+        isHere &&
+        createPortal(<code.FavouriteButtonRow key={pathname} reads={place.reads} />, place.element)}
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../../links/local-link';
 import { useStrings } from '../../../i18n/use-strings';
@@ -19,11 +18,8 @@ const emptyStyle = { paddingTop: 5 } satisfies ThemeUIStyleObject;
 
 const linkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 
-/**
- * Shows what a visitor keeps, has seen and is reading; known to this browser alone.
- * @param settings what else can be set for this browser, below the lists
- */
-export function ShelfView({ settings }: { settings: ReactNode }) {
+/** Shows what a visitor keeps, has seen and is reading; known to this browser alone. */
+export function ShelfView() {
   const t = useStrings('library-pages');
   const common = useStrings('common');
   const isHydrated = useHydrated();
@@ -44,7 +40,7 @@ export function ShelfView({ settings }: { settings: ReactNode }) {
           </noscript>
         )}
         {hasFailed && <ErrorState retry={loadNow} />}
-        {code && <code.Shelf>{settings}</code.Shelf>}
+        {code && <code.Shelf />}
       </div>
     </>
   );

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../api-client/testing/render-page';
+import { stubLayout } from '../../../ui/testing/page-stubs';
+import { Toasts } from '../../../ui/toast';
 import {
   clearRecord,
   readRecord,
@@ -13,9 +15,32 @@ import { ShelfView } from './shelf-view';
 const city = { kind: 'game', id: 'lantern-city', name: '万灯城', lang: 'zh-CN' } as const;
 const sangeng = { kind: 'role', id: 'cat-inn-sangeng', name: '三更', lang: 'zh-CN' } as const;
 
+const cards = {
+  'game lantern-city': {
+    ...{ name: 'City of Lanterns', src: '/city.webp', srcSet: '/city.webp 320w' },
+    color: '#123456',
+  },
+  'game old-city': {
+    ...{ name: 'City of Lanterns', src: '/city.webp', color: '#123456' },
+    now: 'lantern-city',
+  },
+  'role cat-inn-sangeng': {
+    ...{ name: 'Sangeng', game: '猫客栈', foreignGame: 1, src: '/face.webp', color: '#123456' },
+  },
+};
+
+/** The files of the site: cards, or none of them. */
+let isUp = true;
+
 beforeEach(() => {
   localStorage.clear();
   clearRecord();
+  stubLayout();
+  isUp = true;
+  window.fetch = () =>
+    isUp
+      ? Promise.resolve(new Response(JSON.stringify({ cards })))
+      : Promise.reject(new TypeError('no network'));
 });
 
 /** A file that can be read: jsdom has none. */
@@ -24,63 +49,145 @@ function fileOf(text: string): File {
   return Object.assign(file, { text: () => Promise.resolve(text) });
 }
 
-function shelf() {
-  renderPage(<ShelfView settings={null} />, ['library-pages', 'reading'], {
-    locale: 'en',
-    variant: 'm',
-  });
-  return screen.findByRole('button', { name: 'Import' });
+async function shelf(locale: 'en' | 'zh' = 'en') {
+  const page = renderPage(
+    <>
+      <ShelfView />
+      <Toasts />
+    </>,
+    ['library-pages', 'reading'],
+    { locale, variant: 'm' },
+  );
+  await screen.findByText(/Your shelf is empty|Recently|Seen lately|最近看过/);
+  return page;
 }
 
-test('an empty shelf says how it is filled', async () => {
+function board(name: string) {
+  return within(screen.getByRole('region', { name }));
+}
+
+async function choose(action: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Shelf options' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+function picker() {
+  return screen.getByLabelText('Import', { selector: 'input' });
+}
+
+test('an empty shelf invites, and says how it is filled', async () => {
   await shelf();
-  expect(screen.getByText(/^No favourites yet/)).toBeVisible();
-  // One is of the breadcrumbs.
-  expect(screen.getAllByRole('link', { name: 'Game library' })).toHaveLength(2);
+  expect(screen.getByText('Your shelf is empty')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse the library' })).toHaveAttribute(
+    'href',
+    '/en/m/game-library/',
+  );
   expect(screen.queryByRole('heading', { name: 'Favourites' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Import' })).toBeVisible();
 });
 
-test('what is kept leads to its page, in the language and variant of this one, and can be taken out', async () => {
+test('covers stand on three boards, with the name of today, and what they are or where reading stopped', async () => {
   toggleFavourite(sangeng);
   rememberVisit(city);
   rememberPlace(city, { section: 'section-2', title: '机制' });
-  await shelf();
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links.slice(1)).toEqual([
-    '/en/m/game-library/lantern-city/#section-2',
+  const { container } = await shelf();
+  expect(await board('Favourites').findByText('Sangeng')).toHaveAttribute(
+    'href',
     '/en/m/game-library/role-Info-cat-inn-sangeng/',
+  );
+  expect(board('Favourites').getByText('猫客栈')).toHaveAttribute('lang', 'zh-CN');
+  expect(board('Continue reading').getByText('City of Lanterns')).toHaveAttribute(
+    'href',
+    '/en/m/game-library/lantern-city/#section-2',
+  );
+  // A title that was read in another language stands alone.
+  expect(board('Continue reading').getByText('机制')).toHaveAttribute('lang', 'zh-CN');
+  expect(screen.getAllByText('City of Lanterns')[1]).toHaveAttribute(
+    'href',
     '/en/m/game-library/lantern-city/',
-  ]);
-  expect(screen.getByText('机制')).toHaveAttribute('lang', 'zh-CN');
-  await userEvent.click(screen.getByRole('button', { name: 'Remove 三更' }));
+  );
+  const pictures = Array.from(container.querySelectorAll('li img'), (each) =>
+    each.getAttribute('src'),
+  );
+  expect(pictures).toEqual(['/face.webp', '/city.webp', '/city.webp']);
+});
+
+test('in the language of the page, what remains is a sentence', async () => {
+  rememberPlace(city, { section: 'section-2', title: '机制' });
+  rememberVisit(city);
+  await shelf('zh');
+  expect(
+    within(screen.getByRole('region', { name: '继续读' })).getByText('读到：机制'),
+  ).toBeVisible();
+});
+
+test('one that the library has no more says so and leads nowhere; one that is called otherwise now leads there', async () => {
+  toggleFavourite({ ...city, id: 'gone', name: '旧城' });
+  rememberVisit({ ...city, id: 'old-city' });
+  await shelf();
+  expect(await screen.findByText('No longer in the library')).toBeVisible();
+  expect(screen.getByText('旧城')).toHaveAttribute('lang', 'zh-CN');
+  expect(screen.queryByRole('link', { name: '旧城' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'City of Lanterns' })).toHaveAttribute(
+    'href',
+    '/en/m/game-library/lantern-city/',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove 旧城' }));
   expect(readRecord().favourites).toEqual([]);
-  expect(readRecord().recent).toHaveLength(1);
+  expect(screen.getByText(/^No favourites yet/)).toBeVisible();
+});
+
+test('without a network the shelf shows what it has kept, with a cover of its own', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  isUp = false;
+  toggleFavourite({ ...city, id: 'far-city' });
+  renderPage(<ShelfView />, ['library-pages', 'reading'], { locale: 'ja', variant: 'pc' });
+  const link = await screen.findByRole('link', { name: '万灯城' });
+  expect(link).toHaveAttribute('href', '/ja/game-library/far-city/');
+  await waitFor(() => expect(warned).toHaveBeenCalled());
+  expect(await screen.findByText('万')).toHaveAttribute('aria-hidden', 'true');
+  warned.mockRestore();
+});
+
+test('200 favourites are shown a few at a time, and what comes gets the focus', async () => {
+  for (let at = 0; at < 200; at += 1) toggleFavourite({ ...city, id: `g${String(at)}` });
+  rememberVisit(city);
+  await shelf();
+  expect(board('Favourites').getAllByRole('listitem')).toHaveLength(10);
+  await userEvent.click(board('Favourites').getByRole('button', { name: 'Show 20 more' }));
+  expect(board('Favourites').getAllByRole('listitem')).toHaveLength(30);
+});
+
+test('what is taken out hands the focus to its neighbour', async () => {
+  rememberVisit(sangeng);
+  rememberVisit(city);
+  await shelf();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove City of Lanterns' }));
+  expect(screen.getByRole('button', { name: 'Remove Sangeng' })).toHaveFocus();
+  expect(readRecord().recent.map(({ id }) => id)).toEqual(['cat-inn-sangeng']);
 });
 
 test('everything can be cleared, and is asked for once more', async () => {
   toggleFavourite(city);
   await shelf();
-  const button = screen.getByRole('button', { name: 'Clear everything' });
-  await userEvent.click(button);
+  await choose('Clear everything');
+  const dialog = await screen.findByRole('dialog', { name: 'Really clear?' });
   expect(readRecord().favourites).toHaveLength(1);
-  expect(button).toHaveTextContent('Clear it all?');
-  await userEvent.tab();
-  expect(button).toHaveTextContent('Clear everything');
-  await userEvent.dblClick(button);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Clear the shelf' }));
   expect(localStorage.getItem('reading')).toBeNull();
-  expect(screen.getByText('Cleared')).toBeVisible();
+  expect(await screen.findByText('Cleared')).toBeVisible();
+  expect(screen.getByText('Your shelf is empty')).toBeVisible();
 });
 
 test('a file brings its entries, another file brings nothing', async () => {
   await shelf();
   const record = { favourites: [{ ...city, at: 1 }], recent: [{ ...sangeng, at: 1 }], places: [] };
-  const picker = screen.getByLabelText('Import', { selector: 'input' });
-  await userEvent.upload(picker, fileOf(JSON.stringify(record)));
+  await userEvent.upload(picker(), fileOf(JSON.stringify(record)));
   expect(await screen.findByText('2 entries imported')).toBeVisible();
-  expect(screen.getByRole('link', { name: '万灯城' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'City of Lanterns' })).toBeVisible();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await userEvent.upload(picker, fileOf('<html>'));
+  await choose('Import');
+  await userEvent.upload(picker(), fileOf('<html>'));
   expect(await screen.findByText(/^That isn’t a shelf file/)).toBeVisible();
   expect(readRecord().favourites).toHaveLength(1);
 });
@@ -92,7 +199,7 @@ test('what the browser refuses to store is shown, and said to be gone with the p
   toggleFavourite(city);
   await shelf();
   expect(screen.getByRole('alert')).toHaveTextContent('could not keep this');
-  expect(screen.getByRole('link', { name: '万灯城' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'City of Lanterns' })).toBeVisible();
   jest.restoreAllMocks();
 });
 
@@ -105,7 +212,7 @@ test('the record is exported as a file', async () => {
     return 'blob:1';
   };
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await choose('Export');
   await waitFor(() => expect(saved).toHaveLength(1));
   const text = await new Response(saved[0]).text();
   expect(JSON.parse(text)).toEqual(readRecord());

@@ -60,7 +60,7 @@ export function startProfileKit() {
       const { ProfileShellView } = code;
       return renderPage(
         <>
-          <ProfileShellView pathname={pathname} notFound={<p>gone</p>} />
+          <ProfileShellView pathname={pathname} notFound={<p>gone</p>} shelf={<p>shelf</p>} />
           <Toasts />
         </>,
         ['profile'],

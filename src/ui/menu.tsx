@@ -1,22 +1,14 @@
 import { DropdownMenu } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { iconButtonStyle, smallButton } from '../../../ui/button-style';
-import { floatingStyle } from '../../../ui/floating-style';
-import { MoreIcon } from '../../../ui/icons/more';
+import { floatingStyle } from './floating-style';
+import { MoreIcon } from './icons/more';
+import { menuOpener } from './menu-opener';
 
 export interface MenuAction {
   readonly label: string;
   readonly run: () => void;
 }
-
-const openerStyle = {
-  ...iconButtonStyle,
-  ...smallButton,
-  width: 36,
-  padding: 0,
-  color: 'muted',
-} satisfies ThemeUIStyleObject;
 
 const listStyle = {
   ...floatingStyle,
@@ -41,14 +33,16 @@ interface Props {
   label: string;
   actions: readonly MenuAction[];
   icon?: ReactNode;
+  /** True when it was pressed while its code was on the way. */
+  startsOpen?: boolean;
 }
 
 /**
  * A button with a list of what can be done. A conversation has one on every line, so that all but the button is made
  * when it is first pressed.
  */
-export function Menu({ label, actions, icon = <MoreIcon size={18} /> }: Props) {
-  const [isWanted, setIsWanted] = useState(false);
+export function Menu({ label, actions, icon = <MoreIcon size={18} />, startsOpen = false }: Props) {
+  const [isWanted, setIsWanted] = useState(startsOpen);
   if (!isWanted) {
     return (
       <button
@@ -57,7 +51,7 @@ export function Menu({ label, actions, icon = <MoreIcon size={18} /> }: Props) {
         aria-haspopup="menu"
         aria-expanded={false}
         onClick={() => setIsWanted(true)}
-        sx={openerStyle}
+        sx={menuOpener}
       >
         {icon}
       </button>
@@ -65,7 +59,7 @@ export function Menu({ label, actions, icon = <MoreIcon size={18} /> }: Props) {
   }
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
-      <DropdownMenu.Trigger aria-label={label} sx={openerStyle}>
+      <DropdownMenu.Trigger aria-label={label} sx={menuOpener}>
         {icon}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

@@ -1,4 +1,5 @@
 import { keptDensity } from './kept-density';
+import { keptMember } from './kept-member';
 import { awaitNamedScreen, firstPaintTarget } from './first-paint-target';
 
 test.each([
@@ -16,6 +17,21 @@ test('lists of games on phones alone begin as close together as was chosen', () 
   expect(keptDensity('/en/m/game-library/')).toContain('localStorage.density');
   expect(keptDensity('/game-library/')).toBeUndefined();
   expect(keptDensity('/m/activity/')).toBeUndefined();
+});
+
+test('the header of a phone knows before it is drawn that somebody is logged in', () => {
+  const root = document.documentElement;
+  const run = (stored: object): boolean => {
+    root.removeAttribute('data-member');
+    localStorage.setItem('userStore', JSON.stringify(stored));
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- As a browser runs the text of a page.
+    Reflect.apply(new Function(keptMember('/m/activity/') ?? ''), undefined, []);
+    return root.hasAttribute('data-member');
+  };
+  expect(run({ isLoggedIn: true, userInfo: { web_user_id: '7' } })).toBe(true);
+  expect(run({ isLoggedIn: false, userInfo: null })).toBe(false);
+  expect(keptMember('/terms/')).toBeDefined();
+  expect(keptMember('/activity/')).toBeUndefined();
 });
 
 test('the home page alone waits for the screen that an address names', () => {

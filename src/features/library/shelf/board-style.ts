@@ -1,0 +1,102 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { wide } from '../../../theme/theme';
+import { plainList } from '../list-style';
+
+// A board that hangs on two ropes, as in the drawing at the head of the page (`static/art/band-shelves.svg`), drawn by
+// backgrounds alone. In a list, the first card of each row draws the board of its row.
+
+const ROPE = '#8a5a6e';
+const TASSEL = '#ff9d6b';
+const EDGE = '#ffc88a';
+
+/** Length of the ropes above what stands on a board, height of a board, and what hangs beneath it. */
+const ROPE_PX = 28;
+const BOARD_PX = 12;
+const TASSEL_PX = 22;
+
+const wood = `linear-gradient(${EDGE} 2px, #a2604f 2px, #5b2f46)`;
+const rope = `linear-gradient(transparent, ${ROPE} ${String(ROPE_PX)}px)`;
+const knob = `radial-gradient(circle, ${EDGE} 3.5px, transparent 4px)`;
+const strands = `linear-gradient(90deg, ${TASSEL} 2px, transparent 2px 3px, ${TASSEL} 3px 5px, transparent 5px 6px, ${TASSEL} 6px)`;
+
+/** Spread into an element: the board lies along its lower edge, and the ropes come down to it. */
+export const hangingBoard = {
+  paddingBottom: BOARD_PX + TASSEL_PX,
+  backgroundImage: [strands, strands, knob, knob, wood, rope, rope].join(),
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: [
+    ...['8px 14px', '8px 14px', '8px 8px', '8px 8px', `100% ${String(BOARD_PX)}px`],
+    ...Array.from({ length: 2 }, () => `2px calc(100% - ${String(BOARD_PX + TASSEL_PX)}px)`),
+  ].join(),
+  backgroundPosition: [
+    ...['left 8px bottom', 'right 8px bottom', 'left 8px bottom 14px', 'right 8px bottom 14px'],
+    ...[`left bottom ${String(TASSEL_PX)}px`, 'left 11px top', 'right 11px top'],
+  ].join(),
+} satisfies ThemeUIStyleObject;
+
+/** Width of a picture divided by its height. */
+export const COVER_RATIO = 4 / 3;
+
+/** The rows of a list: how many cards stand on a board, how far apart, and how far from its ends. */
+function rows(columns: number, gap: number, end: number) {
+  return {
+    gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
+    columnGap: gap,
+    paddingInline: end,
+    [`& > li:nth-of-type(${String(columns)}n + 1)::before`]: {
+      ...hangingBoard,
+      content: '""',
+      position: 'absolute',
+      top: -ROPE_PX,
+      insetInlineStart: -end,
+      width: `calc(${String(columns * 100)}% + ${String((columns - 1) * gap + 2 * end)}px)`,
+      // As high as the pictures that stand on it.
+      paddingTop: `calc(${String(100 / COVER_RATIO)}% + ${String(ROPE_PX)}px)`,
+      pointerEvents: 'none',
+    },
+  } satisfies ThemeUIStyleObject;
+}
+
+/** A list of cards on boards: five on each where the page is wide, two on a phone. */
+export const boardsStyle = {
+  ...plainList,
+  isolation: 'isolate',
+  display: 'grid',
+  alignItems: 'start',
+  rowGap: 6,
+  paddingTop: ROPE_PX,
+  '@container page (max-width: 559.98px)': rows(2, 20, 26),
+  '@container page (min-width: 560px) and (max-width: 899.98px)': rows(3, 28, 36),
+  [wide]: rows(5, 40, 44),
+} satisfies ThemeUIStyleObject;
+
+/** The piece of a long board beneath one cover of a row. */
+export const boardPieceStyle = {
+  height: BOARD_PX,
+  backgroundImage: wood,
+} satisfies ThemeUIStyleObject;
+
+/** A board on which nothing stands yet but a few words. */
+export const emptyBoardStyle = {
+  ...hangingBoard,
+  paddingTop: ROPE_PX,
+  paddingX: 5,
+  [wide]: { paddingX: 44 },
+} satisfies ThemeUIStyleObject;
+
+/** The outline of a cover that is still to come, with those words. */
+export const emptySlotStyle = {
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 120,
+  paddingX: 4,
+  paddingY: 4,
+  border: '2px dashed',
+  borderColor: 'line',
+  borderBottom: 0,
+  borderRadius: '14px 14px 0 0',
+  color: 'muted',
+} satisfies ThemeUIStyleObject;
+
+/** The room between a picture and the words beneath its board. */
+export const belowBoard = { paddingTop: BOARD_PX + 10 } satisfies ThemeUIStyleObject;

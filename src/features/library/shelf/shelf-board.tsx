@@ -1,0 +1,79 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { useStrings } from '../../../i18n/use-strings';
+import { quietButtonStyle } from '../../../ui/button-style';
+import { Section } from '../../../ui/section';
+import { useItemCards } from '../../../ui/use-item-cards';
+import { boardsStyle, emptyBoardStyle, emptySlotStyle } from './board-style';
+import { forget, useReadingRecord, type ReadingRecord } from './reading-record';
+import { ShelfCard } from './shelf-card';
+
+/** Cards that are shown at first: two boards on a desk. Of 200 nobody looks at more before they ask for them. */
+const SHOWN = 10;
+
+/** How many more are shown at a time. */
+const MORE = 20;
+
+const moreStyle = { ...quietButtonStyle, marginTop: 5 } satisfies ThemeUIStyleObject;
+
+interface Props {
+  list: keyof ReadingRecord;
+  title: string;
+  /** Words on the board while nothing stands there. */
+  empty: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+}
+
+/** One list of the record, its covers on boards, the latest first. */
+export function ShelfBoard({ list, title, empty, aside }: Props) {
+  const t = useStrings('reading');
+  const entries = useReadingRecord(({ record }) => record[list]);
+  const places = useReadingRecord(({ record }) => record.places);
+  const [most, setMost] = useState(SHOWN);
+  const shown = entries.slice(0, most);
+  const cardOf = useItemCards(shown);
+  const boards = useRef<HTMLUListElement>(null);
+  const rest = Math.min(MORE, entries.length - shown.length);
+  const linksOf = () => Array.from(boards.current?.querySelectorAll('li') ?? []);
+  const remove = (at: number): void => {
+    const entry = shown[at];
+    if (!entry) return;
+    flushSync(() => forget(list, entry));
+    // The next card takes the place of the one that is gone.
+    const items = linksOf();
+    const next = items[Math.min(at, items.length - 1)]?.querySelector('button');
+    (next ?? document.getElementById('main'))?.focus();
+  };
+  const showMore = (): void => {
+    flushSync(() => setMost(most + MORE));
+    linksOf()[most]?.querySelector('a')?.focus();
+  };
+  return (
+    <Section title={title} id={list} aside={aside}>
+      {entries.length === 0 ? (
+        <div sx={emptyBoardStyle}>
+          <p sx={emptySlotStyle}>{empty}</p>
+        </div>
+      ) : (
+        <ul ref={boards} sx={boardsStyle}>
+          {shown.map((entry, at) => (
+            <ShelfCard
+              key={`${entry.kind} ${entry.id}`}
+              entry={entry}
+              place={places.find(({ kind, id }) => kind === entry.kind && id === entry.id)}
+              card={cardOf(entry)}
+              onRemove={() => remove(at)}
+            />
+          ))}
+        </ul>
+      )}
+      {rest > 0 && (
+        <button type="button" onClick={showMore} sx={moreStyle}>
+          {t('shelf-more', { count: rest })}
+        </button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,135 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { localeFacts } from '../../../config/locales';
+import { usePlace } from '../../../i18n/locale-context';
+import { useStrings } from '../../../i18n/use-strings';
+import { LocalLink } from '../../../links/local-link';
+import { coarsePointer, forcedColors } from '../../../theme/theme';
+import { colors } from '../../../theme/colors';
+import { iconButtonStyle } from '../../../ui/button-style';
+import { CloseIcon } from '../../../ui/icons/close';
+import { NameWithReading } from '../../../ui/name-with-reading';
+import type { CardState } from '../../../ui/use-item-cards';
+import { clampLines } from '../list-style';
+import { belowBoard } from './board-style';
+import { Cover } from './cover';
+import type { ReadingEntry, ReadingPlace } from './reading-record';
+
+interface Props {
+  entry: ReadingEntry | ReadingPlace;
+  /** Where reading the same game has stopped, if it has. */
+  place: ReadingPlace | undefined;
+  card: CardState;
+  onRemove: () => void;
+}
+
+const cardStyle = {
+  position: 'relative',
+  '&:hover [data-cover], &:focus-within [data-cover]': { transform: 'translateY(-5px)' },
+} satisfies ThemeUIStyleObject;
+
+const wordsStyle = { ...belowBoard, minWidth: 0 } satisfies ThemeUIStyleObject;
+
+const nameStyle = {
+  fontSize: 2,
+  fontWeight: 'bold',
+  lineHeight: 1.4,
+  ...clampLines(2),
+} satisfies ThemeUIStyleObject;
+
+const detailStyle = {
+  marginTop: 1,
+  color: 'muted',
+  fontSize: 1,
+  lineHeight: 1.5,
+  ...clampLines(2),
+} satisfies ThemeUIStyleObject;
+
+/** Covers the whole card, above its picture; the ring is around the picture. */
+const linkStyle = {
+  textDecoration: 'none',
+  '&:hover': { color: 'primary' },
+  '&:focus-visible': { outline: 'none' },
+  '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 2, borderRadius: 'small' },
+  '&:focus-visible::after': { outline: `3px solid ${colors.primary}`, outlineOffset: 2 },
+} satisfies ThemeUIStyleObject;
+
+/** Seen when the card is pointed at or has the focus; always where nothing can point. */
+const removeStyle = {
+  ...iconButtonStyle,
+  position: 'absolute',
+  top: 1,
+  insetInlineEnd: 1,
+  zIndex: 3,
+  width: 32,
+  minHeight: 32,
+  backgroundColor: 'rgb(21 16 48 / 68%)',
+  color: 'onNight',
+  opacity: 0,
+  '&:hover': { backgroundColor: 'nightDeep' },
+  'li:hover > &, li:focus-within > &': { opacity: 1 },
+  '@media (hover: none)': { opacity: 1 },
+  [coarsePointer]: { width: 'touch', minHeight: 'touch', top: 0, insetInlineEnd: 0 },
+  [forcedColors]: { borderColor: 'ButtonText' },
+} satisfies ThemeUIStyleObject;
+
+/** Tells where reading has stopped, of which game a character is, or what it is. */
+function Detail({ entry, place, card }: Omit<Props, 'onRemove'>) {
+  const t = useStrings('reading');
+  const { locale } = usePlace();
+  if (card === 'gone') return <p sx={detailStyle}>{t('gone')}</p>;
+  if (place) {
+    // A title of another language stands alone.
+    return place.lang === localeFacts[locale].tag ? (
+      <p sx={detailStyle}>{t('reached', { section: place.title })}</p>
+    ) : (
+      <p lang={place.lang} sx={detailStyle}>
+        {place.title}
+      </p>
+    );
+  }
+  const { game, foreignGame } = typeof card === 'object' ? card : {};
+  return (
+    <p sx={detailStyle}>
+      {t(entry.kind)}
+      {game !== undefined && (
+        <>
+          {'\u00a0· '}
+          <span lang={foreignGame && localeFacts.zh.tag}>{game}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A game or character of the shelf: its cover on the board, name and state beneath. A list item. */
+export function ShelfCard({ entry, place, card, onRemove }: Props) {
+  const t = useStrings('reading');
+  const known = typeof card === 'object' ? card : undefined;
+  const name = known?.name ?? entry.name;
+  const nameLang = known ? known.foreign && localeFacts.zh.tag : entry.lang;
+  return (
+    <li sx={cardStyle}>
+      <Cover entry={entry} card={card} />
+      <div sx={wordsStyle}>
+        <h3 lang={nameLang} sx={nameStyle}>
+          {card === 'gone' ? (
+            <NameWithReading name={name} />
+          ) : (
+            <LocalLink
+              to={entry.kind}
+              params={{ id: known?.now ?? entry.id }}
+              suffix={'section' in entry ? `#${entry.section}` : ''}
+              sx={linkStyle}
+            >
+              <NameWithReading name={name} />
+            </LocalLink>
+          )}
+        </h3>
+        <Detail entry={entry} place={place} card={card} />
+      </div>
+      <button type="button" aria-label={t('remove', { name })} onClick={onRemove} sx={removeStyle}>
+        <CloseIcon size={18} />
+      </button>
+    </li>
+  );
+}

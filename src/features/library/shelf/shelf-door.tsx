@@ -1,0 +1,44 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { BADGE_MAX } from '../../../config/constants';
+import { useStrings } from '../../../i18n/use-strings';
+import { LocalLink } from '../../../links/local-link';
+import { forcedColors } from '../../../theme/theme';
+import { iconButtonStyle } from '../../../ui/button-style';
+import { BookmarkIcon } from '../../../ui/icons/bookmark';
+import { useShelfCount } from './shelf-count';
+
+const doorStyle = {
+  ...iconButtonStyle,
+  // The count lies in its corner: when it comes, nothing moves.
+  '& [data-count]::after': {
+    content: 'attr(data-count)',
+    position: 'absolute',
+    top: '3px',
+    insetInlineStart: '55%',
+    minWidth: 18,
+    paddingX: '5px',
+    border: '1px solid transparent',
+    borderRadius: 'round',
+    backgroundColor: 'accent',
+    color: 'surface',
+    fontSize: '11px',
+    fontWeight: 'bold',
+    lineHeight: '16px',
+    textAlign: 'center',
+    [forcedColors]: { borderColor: 'LinkText' },
+  },
+} satisfies ThemeUIStyleObject;
+
+/** The way to the shelf: a plain link from the first frame on. Its count comes late, and its name says it, too. */
+export function ShelfDoor() {
+  const t = useStrings('common');
+  const { count, label } = useShelfCount();
+  const shown = count > BADGE_MAX ? `${String(BADGE_MAX)}+` : count || undefined;
+  return (
+    <LocalLink to="shelf" label={label || t('shelf')} sx={doorStyle}>
+      <span data-count={shown}>
+        <BookmarkIcon size={20} />
+      </span>
+    </LocalLink>
+  );
+}
