@@ -91,7 +91,7 @@ test('what the browser refuses to store is shown, and said to be gone with the p
   });
   toggleFavourite(city);
   await shelf();
-  expect(screen.getByRole('alert')).toHaveTextContent('could not keep this');
+  expect(screen.getByRole('alert')).toHaveTextContent('couldn’t save this');
   expect(screen.getByRole('link', { name: '万灯城' })).toBeVisible();
   jest.restoreAllMocks();
 });
