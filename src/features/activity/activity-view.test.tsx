@@ -103,8 +103,9 @@ it('counts down, starts and ends what is watched, each in its place', async () =
   expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(['on', 'soon', 'over']);
 });
 
-it('stands still while the page is out of sight, and is right when it comes back', () => {
+it('stands still while the page is out of sight, and is right when it comes back', async () => {
   renderPage(view(), ['activity']);
+  await settle();
   hide(true);
   pass(2000);
   expect(jest.getTimerCount()).toBe(0);
@@ -123,15 +124,17 @@ it('opens the details of the activity that the address names', async () => {
   expect(details('on')).toHaveProperty('open', true);
 });
 
-it('makes no dates where the clock shows the service’s time, and else when the browser is idle', () => {
+it('makes no dates where the clock shows the service’s time, and else when the browser is idle', async () => {
   const offset = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-480);
   const made = jest.spyOn(Intl, 'DateTimeFormat');
   const { unmount } = renderPage(view(), ['activity']);
+  await settle();
   pass(10);
   expect(made).not.toHaveBeenCalled();
   unmount();
   offset.mockReturnValue(0);
   renderPage(view(), ['activity']);
+  await settle();
   expect(card('on').queryByText('你的时间')).toBeNull();
   expect(made).not.toHaveBeenCalled();
   pass(10);

@@ -198,7 +198,7 @@ test('what the browser refuses to store is shown, and said to be gone with the p
   });
   toggleFavourite(city);
   await shelf();
-  expect(screen.getByRole('alert')).toHaveTextContent('could not keep this');
+  expect(screen.getByRole('alert')).toHaveTextContent('couldn’t save this');
   expect(await screen.findByRole('link', { name: 'City of Lanterns' })).toBeVisible();
   jest.restoreAllMocks();
 });
