@@ -34,10 +34,10 @@ const surfaces: readonly Surface[] = [
   ...(['page', 'search', 'filter', 'feed', 'json-ld', 'preview', 'redirects'] as const),
 ];
 
-/** When an editor changes them. */
+/** Time at which an editor changes them. */
 const LATER = '2026-11-21T08:00:00Z';
 
-/** How many facts are changed at once. */
+/** Number of facts that are changed at once. */
 const FACTS = 100;
 
 /** A field of a game or a role. */
@@ -93,7 +93,7 @@ function change(fact: Fact, { value, translations }: FieldValue, time: string): 
   item.i18n = { en: inLanguage('en'), ja: inLanguage('ja') };
 }
 
-/** What a build says, by surface: of each item where a surface has a part of its own for it. */
+/** Words of a build by surface: of each item where a surface has a part of its own for it. */
 interface Built {
   readonly of: (fact: Fact, surface: Surface) => string;
   readonly all: string;
@@ -105,7 +105,7 @@ function nodeOf({ nodes }: BuildInput, id: string): Readonly<Record<string, unkn
   return node.fields;
 }
 
-/** What the page of an item gets from its query in a language. */
+/** Returns what the page of an item gets from its query in a language. */
 function dataOf(input: BuildInput, id: string, locale: Locale): Record<string, unknown> {
   const fields = nodeOf(input, id);
   const text = valueAt(fields, `text.${locale}`);
@@ -120,7 +120,7 @@ function stringsIn(locale: Locale) {
   return { edges };
 }
 
-/** What machines are told of an item on its page, in every language. */
+/** Tells what machines read of an item on its page, in every language. */
 function toldToMachines(input: BuildInput, type: Fact['type'], id: string): string {
   const graphs = LOCALES.map((locale) => {
     const item = dataOf(input, `${type} ${id}`, locale);
@@ -213,7 +213,7 @@ async function build(): Promise<Built> {
   };
 }
 
-/** What a surface should say of a fact and does not. */
+/** Lists what surfaces should say of a fact and do not. */
 function missing(built: Built, fact: Fact, { said, shown }: FieldValue): string[] {
   const wanted = [
     ...surfaces.flatMap((surface) => (said[surface] ?? []).map((text) => ({ surface, text }))),

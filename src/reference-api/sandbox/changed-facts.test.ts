@@ -12,7 +12,7 @@ afterAll(() => opened.db.destroy());
 
 const GAMES = ['cat-inn', 'tea-mountain', 'neon-courier', 'bronze-gate', 'sky-whale'];
 
-/** What words of before and of after begin with; one is no misspelling of the other. */
+/** Beginnings of words of before and of after; one is no misspelling of the other. */
 const TIMES = ['quondam', 'zephyrwick'] as const;
 
 /** A word that stands nowhere else. */
