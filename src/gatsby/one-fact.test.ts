@@ -2,33 +2,33 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { readEnvironment } from '../../config/environment';
-import { LOCALES, type Locale } from '../../config/locales';
-import { formatDay } from '../../i18n/dates';
-import { filesBelow } from '../../node/files-below';
-import { lineLog } from '../../node/log-line';
-import { pagePath } from '../../routes';
-import { sampled } from '../../testing/check-property';
-import { tempFolder } from '../../testing/temp-folder';
-import { valueAt } from '../../testing/value-at';
-import { toPageSource } from '../ssr/page-source';
-import { structuredData } from '../ssr/structured-data';
-import type { BuildInput } from './build-input';
-import { ogSubjects } from './og-images/og-subjects';
-import { PICTURES_PATH } from './pictures/file-names';
-import { neededPictures } from './pictures/needed-pictures';
-import { pictureKey } from './pictures/picture-kinds';
-import { readInput } from './read-input';
-import { pullLibrary } from './sources/pull-library';
-import { startFaultyApi, type FaultyApi } from './sources/testing/faulty-api';
-import { smallLibrary, type Item } from './sources/testing/small-library';
+import { readEnvironment } from '../config/environment';
+import { LOCALES, type Locale } from '../config/locales';
+import { formatDay } from '../i18n/dates';
+import { filesBelow } from '../node/files-below';
+import { lineLog } from '../node/log-line';
+import { pagePath } from '../routes';
+import { sampled } from '../testing/check-property';
+import { tempFolder } from '../testing/temp-folder';
+import { valueAt } from '../testing/value-at';
+import { toPageSource } from './ssr/page-source';
+import { structuredData } from './ssr/structured-data';
+import type { BuildInput } from './node/build-input';
+import { ogSubjects } from './node/og-images/og-subjects';
+import { PICTURES_PATH } from './node/pictures/file-names';
+import { neededPictures } from './node/pictures/needed-pictures';
+import { pictureKey } from './node/pictures/picture-kinds';
+import { readInput } from './node/read-input';
+import { pullLibrary } from './node/sources/pull-library';
+import { startFaultyApi, type FaultyApi } from './node/sources/testing/faulty-api';
+import { smallLibrary, type Item } from './node/sources/testing/small-library';
 import {
   gameFields,
   ITEMS,
   roleFields,
   type FieldValue,
   type Surface,
-} from './testing/changed-facts';
+} from './node/testing/changed-facts';
 
 const surfaces: readonly Surface[] = [
   ...(['page', 'search', 'filter', 'feed', 'json-ld', 'preview', 'redirects'] as const),
