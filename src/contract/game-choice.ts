@@ -11,8 +11,8 @@ export const PLAYER_CHOICES = ['one', 'two', 'few', 'many'] as const;
 /** How much time they have, in minutes or until the evening is over, in the order in which it is offered. */
 export const SESSION_CHOICES = ['15', '30', 'evening'] as const;
 
-export type PlayerChoice = (typeof PLAYER_CHOICES)[number];
-export type SessionChoice = (typeof SESSION_CHOICES)[number];
+type PlayerChoice = (typeof PLAYER_CHOICES)[number];
+type SessionChoice = (typeof SESSION_CHOICES)[number];
 
 const players: Readonly<Record<PlayerChoice, Span>> = {
   one: { min: 1, max: 1 },

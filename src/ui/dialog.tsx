@@ -51,7 +51,7 @@ const descriptionStyle = {
 
 const contentStyle = { marginTop: 4 } satisfies ThemeUIStyleObject;
 
-/** Stays at the lower edge while the contents scroll. */
+/** Buttons at the lower edge, which stay while the contents scroll. */
 const footStyle = {
   flex: 'none',
   paddingX: 5,

@@ -52,9 +52,10 @@ test('a filter in the address takes the place of the list, and gives it back', a
   await expect(status).toHaveText(/^共 \d+ 款游戏$/);
   const names = page.getByRole('main').getByRole('heading', { level: 2 });
   expect(await names.count()).toBeLessThan(24);
-  await page.getByRole('button', { name: '筛选和排序' }).click();
-  await page.getByLabel('年份').selectOption('2024');
-  await expect(page).toHaveURL(/#platform=switch&year=2024&sort=name$/);
+  await page.getByRole('button', { name: '筛选 1' }).click();
+  await page.getByRole('button', { name: /^两个人 \d+$/ }).click();
+  await expect(page).toHaveURL(/#players=two&platform=switch&sort=name$/);
+  await expect(status).toHaveText(/^共 [23] 款游戏$/);
   await expectAccessible(page, true);
   await page.getByRole('button', { name: '清除筛选' }).click();
   await expect(names).toHaveCount(24);

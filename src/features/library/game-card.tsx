@@ -38,7 +38,7 @@ const summaryStyle = {
 
 const factsStyle = { color: 'muted', fontSize: 13 } satisfies ThemeUIStyleObject;
 
-/** On a phone 54vw is shown at 92: two pixels a point, so that a screen of cards weighs no more than it did. */
+/** Width of a picture; on a phone 54vw is shown at 92: two pixels a point, so that screens of cards stay light. */
 const SIZES = '(min-width: 769px) 360px, 54vw';
 
 function GameCard({ game, first, heading: Heading }: Props) {

@@ -21,7 +21,7 @@ export const asGameRow = {
     minWidth: 0,
     paddingX: 3,
     paddingY: 2,
-    background: 'none',
+    backgroundImage: 'none',
   },
   '& h2, & h3': { fontSize: 2, fontWeight: 'bold', lineHeight: 1.35 },
   '& article p': { fontSize: 0, lineHeight: 1.5 },

@@ -45,7 +45,7 @@ const nameStyle = { fontSize: 0, color: 'muted' } satisfies ThemeUIStyleObject;
 
 const valueStyle = { margin: 0, fontWeight: 'medium' } satisfies ThemeUIStyleObject;
 
-/** What is known of a game besides its texts, and how fresh the page is; what is not known is left out. */
+/** Facts of a game besides its texts, and how fresh the page is; what is not known is left out. */
 export function GameFacts({ game }: Props) {
   const t = useStrings('library');
   const { released, checked, updated, gameVersion, platforms, text } = game;

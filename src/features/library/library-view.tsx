@@ -81,7 +81,7 @@ const FIRST_PICTURES = 2;
 /** The least number of games for which the first one is featured. */
 const ENOUGH_FOR_A_FEATURE = 3;
 
-/** On a desktop the next five games stand as rows beside the featured one: six names are on the first screen. */
+/** Rows of the next five games beside the featured one on a desktop: six names are on the first screen. */
 const featuringStyle = {
   ...densityStyle,
   [wide]: {

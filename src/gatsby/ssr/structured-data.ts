@@ -5,6 +5,7 @@ import type {
   ItemList,
   Organization,
   Person,
+  QuantitativeValue,
   SearchAction,
   Thing,
   VideoGame,
@@ -73,6 +74,16 @@ function maker(name: string): Organization | undefined {
   return name === '' ? undefined : { '@type': 'Organization', name };
 }
 
+function playersOf({
+  min,
+  max,
+}: {
+  readonly min: number;
+  readonly max: number;
+}): QuantitativeValue {
+  return { '@type': 'QuantitativeValue', minValue: min, maxValue: max };
+}
+
 function game(page: PageSource): readonly Thing[] {
   const { platforms, players, releaseDate, updatedAt, text } = gameSchema.parse(page.data).game;
   const described: VideoGame = {
@@ -85,11 +96,7 @@ function game(page: PageSource): readonly Thing[] {
       description: text.summary,
       genre: text.tags.map(({ label }) => label),
       gamePlatform: platforms,
-      numberOfPlayers: players && {
-        '@type': 'QuantitativeValue',
-        minValue: players.min,
-        maxValue: players.max,
-      },
+      numberOfPlayers: players ? playersOf(players) : undefined,
       datePublished: releaseDate,
       author: maker(text.developer),
       publisher: maker(text.publisher),

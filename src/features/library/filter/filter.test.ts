@@ -1,5 +1,12 @@
 import type { Facets, FilterFile } from '../../../contract/library-filter';
-import { conditionsOf, filterFragment, planOf, readFilter, toggled } from './filter-state';
+import {
+  conditionsOf,
+  filterFragment,
+  planOf,
+  readFilter,
+  toggled,
+  type FilterState,
+} from './filter-state';
 import { findGames } from './use-found-games';
 
 const facets: Facets = {
@@ -21,10 +28,11 @@ const facets: Facets = {
 
 describe('the fragment of a filter', () => {
   test('is read as it is written, several values of a facet one after the other', () => {
-    const state = {
+    const state: FilterState = {
       ...{ tag: ['治愈'], players: ['one', 'two'], session: ['30'], mood: ['calm'] },
-      ...{ platform: ['xbox-series-x-s'], year: ['2024'], letter: ['ka'], order: 'name' },
-    } as const;
+      ...{ platform: ['xbox-series-x-s'], year: ['2024'], letter: ['ka'] },
+      order: 'name',
+    };
     expect(decodeURIComponent(filterFragment(state))).toBe(
       '#tag=治愈&players=one&players=two&session=30&mood=calm&platform=xbox-series-x-s&year=2024&letter=ka&sort=name',
     );

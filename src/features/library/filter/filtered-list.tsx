@@ -107,9 +107,10 @@ export function FilteredList({ tag, hash, children }: Props) {
         {children}
         <button
           type="button"
-          {...(isSheet
-            ? { 'aria-haspopup': 'dialog', onPointerDown: loadNow }
-            : { 'aria-expanded': isOpen, 'aria-controls': formId })}
+          aria-haspopup={isSheet ? 'dialog' : undefined}
+          aria-expanded={isSheet ? undefined : isOpen}
+          aria-controls={isSheet ? undefined : formId}
+          onPointerDown={isSheet ? loadNow : undefined}
           onClick={() => {
             setOpen(!isOpen);
             setOpenings(openings + 1);

@@ -32,7 +32,7 @@ const stringsSchema = z.strictObject({
 });
 
 /** A mood and what it is called in each language. */
-export type Mood = z.infer<typeof moodsSchema>['moods'][number];
+type Mood = z.infer<typeof moodsSchema>['moods'][number];
 
 /** Words for what helps to choose a game: players, length, moods. */
 export interface GameChoiceWords {

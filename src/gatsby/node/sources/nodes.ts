@@ -109,7 +109,7 @@ function wordFields(words: PartnerWords | undefined, games: ReadonlySet<string>)
   };
 }
 
-/** What helps to choose a game, in words. */
+/** Puts what helps to choose a game into words. */
 function choiceFields(
   { players, sessionMinutes, moods = [] }: Game,
   words: GameChoiceWords,

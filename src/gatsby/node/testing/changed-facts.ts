@@ -12,7 +12,7 @@ export interface FieldValue {
   readonly translations?: Readonly<Record<'en' | 'ja', unknown>>;
   /** Strings that surfaces say of it, and of nothing else. */
   readonly said: Partial<Readonly<Record<Surface, readonly string[]>>>;
-  /** What the page has of it, where other items may have the same. */
+  /** A part of the page that other items may have, too. */
   readonly shown?: string;
 }
 
@@ -22,7 +22,7 @@ type FieldValues = (number: number) => FieldValue;
 /** Fields that say nothing: the id is the item's address, the time moves with every change, roles are counted. */
 type Said<Wire> = Exclude<keyof Wire, 'id' | 'i18n' | 'updated_at' | 'role_count' | 'game_id'>;
 
-/** How many games there are, and roles, `g1` and `r1-0` the first. */
+/** Number of games, and of roles: `g1` and `r1-0` are the first. */
 export const ITEMS = 6;
 
 /** A word that stands nowhere else. */
@@ -85,8 +85,13 @@ function picture(
   };
 }
 
-const list = (each: string): unknown => [each];
-const skill = (each: string): unknown => [{ name: each, description: each }];
+function list(each: string): unknown {
+  return [each];
+}
+
+function skill(each: string): unknown {
+  return [{ name: each, description: each }];
+}
 
 /** Ids of items that are there. */
 function related(idOf: (number: number) => string): FieldValues {

@@ -2,7 +2,12 @@ import type { Locale } from '../../../../config/locales';
 import { playerChoices, sessionChoices } from '../../../../contract/game-choice';
 import type { GameChoiceWords } from '../../sources/game-choice';
 import type { Game } from '../../sources/model';
-import type { FacetValue } from './filter-games';
+
+/** A value of a facet that a game has. */
+export interface FacetValue {
+  readonly slug: string;
+  readonly label: string;
+}
 
 /** Lists the values by which a game is chosen, in words; what is not known of it is no value. */
 export function choiceValues(

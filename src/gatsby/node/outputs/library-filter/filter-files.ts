@@ -10,7 +10,8 @@ import {
   type FilterList,
 } from '../../../../contract/library-filter';
 import { PLAYER_CHOICES, SESSION_CHOICES } from '../../../../contract/game-choice';
-import type { FacetValue, FilterGame, FilterGames } from './filter-games';
+import type { FacetValue } from './choice-values';
+import type { FilterGame, FilterGames } from './filter-games';
 
 /** A file of `public/`. */
 interface JsonFile {

@@ -6,13 +6,7 @@ import { pictureKey, type PictureIndex } from '../../pictures/picture-kinds';
 import { minutesInWords, playersInWords, type GameChoiceWords } from '../../sources/game-choice';
 import type { Game } from '../../sources/model';
 import type { GamesByName } from '../../sources/name-index/name-index';
-import { choiceValues } from './choice-values';
-
-/** A value of a facet that a game has. */
-export interface FacetValue {
-  readonly slug: string;
-  readonly label: string;
-}
+import { choiceValues, type FacetValue } from './choice-values';
 
 /** A game as its filter needs it. */
 export interface FilterGame {

@@ -123,7 +123,9 @@ test('a game has all that it is filtered by; a name that stayed Chinese is marke
   });
 });
 
-const span = (min: number, max: number) => ({ min, max });
+function span(min: number, max: number) {
+  return { min, max };
+}
 
 test('players, length and mood are offered in words, in their own order, and each game has its own', () => {
   const made = files(

@@ -2,42 +2,42 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { readEnvironment } from '../../config/environment';
-import { LOCALES, type Locale } from '../../config/locales';
-import { formatDay } from '../../i18n/dates';
-import { filesBelow } from '../../node/files-below';
-import { lineLog } from '../../node/log-line';
-import { pagePath } from '../../routes';
-import { sampled } from '../../testing/check-property';
-import { tempFolder } from '../../testing/temp-folder';
-import { valueAt } from '../../testing/value-at';
-import { toPageSource } from '../ssr/page-source';
-import { structuredData } from '../ssr/structured-data';
-import type { BuildInput } from './build-input';
-import { ogSubjects } from './og-images/og-subjects';
-import { PICTURES_PATH } from './pictures/file-names';
-import { neededPictures } from './pictures/needed-pictures';
-import { pictureKey } from './pictures/picture-kinds';
-import { readInput } from './read-input';
-import { pullLibrary } from './sources/pull-library';
-import { startFaultyApi, type FaultyApi } from './sources/testing/faulty-api';
-import { smallLibrary, type Item } from './sources/testing/small-library';
+import { readEnvironment } from '../config/environment';
+import { LOCALES, type Locale } from '../config/locales';
+import { formatDay } from '../i18n/dates';
+import { filesBelow } from '../node/files-below';
+import { lineLog } from '../node/log-line';
+import { pagePath } from '../routes';
+import { sampled } from '../testing/check-property';
+import { tempFolder } from '../testing/temp-folder';
+import { valueAt } from '../testing/value-at';
+import { toPageSource } from './ssr/page-source';
+import { structuredData } from './ssr/structured-data';
+import type { BuildInput } from './node/build-input';
+import { ogSubjects } from './node/og-images/og-subjects';
+import { PICTURES_PATH } from './node/pictures/file-names';
+import { neededPictures } from './node/pictures/needed-pictures';
+import { pictureKey } from './node/pictures/picture-kinds';
+import { readInput } from './node/read-input';
+import { pullLibrary } from './node/sources/pull-library';
+import { startFaultyApi, type FaultyApi } from './node/sources/testing/faulty-api';
+import { smallLibrary, type Item } from './node/sources/testing/small-library';
 import {
   gameFields,
   ITEMS,
   roleFields,
   type FieldValue,
   type Surface,
-} from './testing/changed-facts';
+} from './node/testing/changed-facts';
 
 const surfaces: readonly Surface[] = [
   ...(['page', 'search', 'filter', 'feed', 'json-ld', 'preview', 'redirects'] as const),
 ];
 
-/** When an editor changes them. */
+/** Time at which an editor changes them. */
 const LATER = '2026-11-21T08:00:00Z';
 
-/** How many facts are changed at once. */
+/** Number of facts that are changed at once. */
 const FACTS = 100;
 
 /** A field of a game or a role. */
@@ -93,7 +93,7 @@ function change(fact: Fact, { value, translations }: FieldValue, time: string): 
   item.i18n = { en: inLanguage('en'), ja: inLanguage('ja') };
 }
 
-/** What a build says, by surface: of each item where a surface has a part of its own for it. */
+/** Words of a build by surface: of each item where a surface has a part of its own for it. */
 interface Built {
   readonly of: (fact: Fact, surface: Surface) => string;
   readonly all: string;
@@ -105,7 +105,7 @@ function nodeOf({ nodes }: BuildInput, id: string): Readonly<Record<string, unkn
   return node.fields;
 }
 
-/** What the page of an item gets from its query in a language. */
+/** Returns what the page of an item gets from its query in a language. */
 function dataOf(input: BuildInput, id: string, locale: Locale): Record<string, unknown> {
   const fields = nodeOf(input, id);
   const text = valueAt(fields, `text.${locale}`);
@@ -120,7 +120,7 @@ function stringsIn(locale: Locale) {
   return { edges };
 }
 
-/** What machines are told of an item on its page, in every language. */
+/** Tells what machines read of an item on its page, in every language. */
 function toldToMachines(input: BuildInput, type: Fact['type'], id: string): string {
   const graphs = LOCALES.map((locale) => {
     const item = dataOf(input, `${type} ${id}`, locale);
@@ -213,7 +213,7 @@ async function build(): Promise<Built> {
   };
 }
 
-/** What a surface should say of a fact and does not. */
+/** Lists what surfaces should say of a fact and do not. */
 function missing(built: Built, fact: Fact, { said, shown }: FieldValue): string[] {
   const wanted = [
     ...surfaces.flatMap((surface) => (said[surface] ?? []).map((text) => ({ surface, text }))),
