@@ -19,7 +19,7 @@ const lineSchema = z.array(pieceSchema);
 export type ChangeWords = z.infer<typeof lineSchema>;
 
 export const itemChangesSchema = z.object({
-  /** What is said of a change of which no more is known. */
+  /** Words for a change of which no more is known. */
   page: z.string(),
   /** Changes by `game {id}` and `role {id}`, the latest first. Without lines: this language shows nothing of it. */
   items: z.record(

@@ -88,7 +88,7 @@ const roleLinesStyle = { flex: '1 1 180px', minWidth: 0 } satisfies ThemeUIStyle
 
 const emptyStyle = { paddingTop: 6 } satisfies ThemeUIStyleObject;
 
-/** What changed of an item, in words; sections and skills that it names lead to their place. */
+/** Says a change of an item; sections and skills that it names lead to their place. */
 function Line({
   line: { pieces },
   page: { kind, id },

@@ -24,7 +24,7 @@ export interface BuildInput {
   readonly legal: readonly LegalDocument[];
   /** Digest of the library and of the list of legal texts: builds of one release are made from the same. */
   readonly digest: string;
-  /** What this build knows of the library's changes; the next one goes on from it when this one succeeds. */
+  /** Changes of the library; the next build goes on from them when this one succeeds. */
   readonly changeLog: ChangeLog;
   /** Digest of what of it is shown: builds of one release show the same. */
   readonly changesDigest: string;

@@ -70,8 +70,9 @@ test('a first visit, and one to what has stayed as it was, ask for nothing', asy
   await screen.findByRole('button', { name: '收藏' });
   await waitFor(() => expect(readRecord().recent).toMatchObject([{ version: Date.parse(now) }]));
   unmount();
-  visit('zh');
+  const again = visit('zh');
   await screen.findByRole('button', { name: '收藏' });
+  again.unmount();
   // An older build is shown again: it is what is read now.
   visit('zh', before);
   await waitFor(() => expect(readRecord().recent).toMatchObject([{ version: Date.parse(before) }]));

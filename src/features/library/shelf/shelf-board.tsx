@@ -8,6 +8,7 @@ import { useItemCards } from '../../../ui/use-item-cards';
 import { boardsStyle, emptyBoardStyle, emptySlotStyle } from './board-style';
 import { forget, useReadingRecord, type ReadingRecord } from './reading-record';
 import { ShelfCard } from './shelf-card';
+import { useChangesSinceRead } from './use-changes-since-read';
 
 /** Cards that are shown at first: two boards on a desk. Of 200 nobody looks at more before they ask for them. */
 const SHOWN = 10;
@@ -34,6 +35,7 @@ export function ShelfBoard({ list, title, empty, aside }: Props) {
   const [most, setMost] = useState(SHOWN);
   const shown = entries.slice(0, most);
   const cardOf = useItemCards(shown);
+  const changesOf = useChangesSinceRead();
   const boards = useRef<HTMLUListElement>(null);
   const rest = Math.min(MORE, entries.length - shown.length);
   const linksOf = () => Array.from(boards.current?.querySelectorAll('li') ?? []);
@@ -64,6 +66,7 @@ export function ShelfBoard({ list, title, empty, aside }: Props) {
               entry={entry}
               place={places.find(({ kind, id }) => kind === entry.kind && id === entry.id)}
               card={cardOf(entry)}
+              changes={changesOf(entry)}
               onRemove={() => remove(at)}
             />
           ))}

@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
+import type { ChangeWords } from '../../../contract/item-changes';
 import { localeFacts } from '../../../config/locales';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
@@ -11,6 +12,7 @@ import { NameWithReading } from '../../../ui/name-with-reading';
 import type { CardState } from '../../../ui/use-item-cards';
 import { clampLines } from '../list-style';
 import { belowBoard } from './board-style';
+import { ChangedMark } from './changed-mark';
 import { Cover } from './cover';
 import type { ReadingEntry, ReadingPlace } from './reading-record';
 
@@ -19,6 +21,8 @@ interface Props {
   /** Where reading the same game has stopped, if it has. */
   place: ReadingPlace | undefined;
   card: CardState;
+  /** What has changed since it was read. */
+  changes: readonly ChangeWords[];
   onRemove: () => void;
 }
 
@@ -73,7 +77,7 @@ const removeStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** Tells where reading has stopped, of which game a character is, or what it is. */
-function Detail({ entry, place, card }: Omit<Props, 'onRemove'>) {
+function Detail({ entry, place, card }: Omit<Props, 'changes' | 'onRemove'>) {
   const t = useStrings('reading');
   const { locale } = usePlace();
   if (card === 'gone') return <p sx={detailStyle}>{t('gone')}</p>;
@@ -102,7 +106,7 @@ function Detail({ entry, place, card }: Omit<Props, 'onRemove'>) {
 }
 
 /** A game or character of the shelf: its cover on the board, name and state beneath. A list item. */
-export function ShelfCard({ entry, place, card, onRemove }: Props) {
+export function ShelfCard({ entry, place, card, changes, onRemove }: Props) {
   const t = useStrings('reading');
   const known = typeof card === 'object' ? card : undefined;
   const name = known?.name ?? entry.name;
@@ -126,6 +130,7 @@ export function ShelfCard({ entry, place, card, onRemove }: Props) {
           )}
         </h3>
         <Detail entry={entry} place={place} card={card} />
+        <ChangedMark lines={changes} />
       </div>
       <button type="button" aria-label={t('remove', { name })} onClick={onRemove} sx={removeStyle}>
         <CloseIcon size={18} />

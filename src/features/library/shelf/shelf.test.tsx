@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../api-client/testing/render-page';
 import { stubLayout } from '../../../ui/testing/page-stubs';
@@ -7,6 +7,7 @@ import {
   clearRecord,
   readRecord,
   rememberPlace,
+  rememberVersion,
   rememberVisit,
   toggleFavourite,
 } from './reading-record';
@@ -29,18 +30,21 @@ const cards = {
   },
 };
 
-/** The files of the site: cards, or none of them. */
+/** The files of the site: cards and changes, or none of them. */
 let isUp = true;
+let changes: unknown;
 
 beforeEach(() => {
   localStorage.clear();
   clearRecord();
   stubLayout();
   isUp = true;
-  window.fetch = () =>
-    isUp
-      ? Promise.resolve(new Response(JSON.stringify({ cards })))
-      : Promise.reject(new TypeError('no network'));
+  changes = { page: 'Page updated', items: {} };
+  window.fetch = (address) => {
+    if (!isUp) return Promise.reject(new TypeError('no network'));
+    const file = String(address).includes('/item-changes/') ? changes : { cards };
+    return Promise.resolve(new Response(JSON.stringify(file)));
+  };
 });
 
 /** A file that can be read: jsdom has none. */
@@ -84,6 +88,32 @@ test('an empty shelf invites, and says how it is filled', async () => {
   );
   expect(screen.queryByRole('heading', { name: 'Favourites' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Import' })).toBeVisible();
+});
+
+test('what has changed since it was read says so, until it is read again', async () => {
+  changes = {
+    page: 'Page updated',
+    items: {
+      'game lantern-city': [
+        {
+          at: 200,
+          lines: [[{ text: 'New section ' }, { text: '“灯”', fragment: 's', foreign: 1 }]],
+        },
+      ],
+      'role cat-inn-sangeng': [{ at: 100, lines: [[{ text: 'Story revised' }]] }],
+    },
+  };
+  for (const item of [city, sangeng]) {
+    rememberVisit(item);
+    rememberVersion(item, 100);
+  }
+  await shelf();
+  const mark = await screen.findByText('“灯”');
+  expect(mark).toHaveAttribute('lang', 'zh-CN');
+  expect(mark.closest('p')).toHaveTextContent('Since you last read this New section “灯”');
+  expect(screen.queryByText('Story revised')).toBeNull();
+  act(() => rememberVersion(city, 200));
+  expect(screen.queryByText('“灯”')).toBeNull();
 });
 
 test('covers stand on three boards, with the name of today, and what they are or where reading stopped', async () => {

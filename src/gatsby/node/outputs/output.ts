@@ -12,7 +12,7 @@ import type { GamesByName } from '../sources/name-index/name-index';
 /** All that an output may be made of: the library, read and checked, and what follows from it. */
 export interface OutputContext {
   readonly library: Library;
-  /** What of it changed when, as far as builds of this folder have seen. */
+  /** Changes of it, as far as builds of this folder have seen them. */
   readonly changeLog: ChangeLog;
   readonly strings: DiscoveryStrings;
   readonly choiceWords: GameChoiceWords;

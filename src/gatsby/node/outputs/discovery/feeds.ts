@@ -30,7 +30,7 @@ interface Entry {
   readonly tags: readonly string[];
 }
 
-/** What the entries of a feed are made of. */
+/** Sources of the entries of a feed. */
 interface FeedSources {
   readonly library: Library;
   readonly changeLog: ChangeLog;

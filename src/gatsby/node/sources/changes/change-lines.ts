@@ -30,7 +30,7 @@ function plain(text: string): ChangePiece {
   return { text, fragment: null, isChinese: false };
 }
 
-/** What names things. */
+/** Stems of the strings that name things. */
 type Named = `${'section' | 'skill' | 'role'}-${'new' | 'revised'}`;
 
 /** Picks the form of a string that goes with a number. */
@@ -124,6 +124,8 @@ export function changeLines(
         return sayNames(isGame ? 'section-revised' : 'skill-revised', keys);
       case 'parts-rearranged':
         return say(isGame ? t['sections-rearranged'] : t['skills-rearranged']);
+      case 'parts-translated':
+        return say(isGame ? t['sections-translated'] : t['skills-translated']);
       case 'pictures-new': {
         const shown = isGame ? changing.item.gallery.map(pictureDigest) : [];
         const count = keys.filter((key) => shown.includes(key)).length;

@@ -40,16 +40,14 @@ function edited(item: Item, fields: Item, at = LATER): Item {
   return { ...item, ...fields, updated_at: at };
 }
 
-const key = (title: string): string => digestOf(title);
-
 function withKeys(code: Change['code'], ...titles: readonly string[]): Change {
-  return { code, keys: titles.map(key) };
+  return { code, keys: titles.map((title) => digestOf(title)) };
 }
 
 const first = libraryOf([wireGame], [wireRole]);
 const section = { title: '玩法', body: '走路。' };
 const skill = { name: '斩', description: '快', icon: '/pictures/skill.png' };
-const english0 = { name: 'Game 1', tags: ['Action', 'Adventure'] };
+const named = { name: 'Game 1', tags: ['Action', 'Adventure'] };
 
 test('nothing is known of the first build, and a build in which nothing has changed knows no more', () => {
   expect(build(first).entries).toEqual([]);
@@ -140,7 +138,7 @@ function changesIn(entry: LogEntry | undefined): (readonly Change[] | undefined)
 }
 
 test('a language tells what it shows: its own texts, or the Chinese ones where it has none', () => {
-  const english = { ...english0, sections: [{ title: 'How to play', body: 'Walk.' }] };
+  const english = { ...named, sections: [{ title: 'How to play', body: 'Walk.' }] };
   const both = libraryOf([{ ...wireGame, i18n: { en: english } }], []);
   const sections = [{ title: 'How to play', body: 'Run.' }];
   const inEnglish = edited(wireGame, { i18n: { en: { ...english, sections } } });
@@ -150,6 +148,20 @@ test('a language tells what it shows: its own texts, or the Chinese ones where i
   const [ofChinese] = build(both, libraryOf([edited(wireGame, chinese)], [])).entries;
   const revised = [withKeys('part-revised', '玩法')];
   expect(changesIn(ofChinese)).toEqual([revised, [], revised]);
+});
+
+test('what is new in Chinese alone is told in the other languages too, and then that it is translated', () => {
+  const sections = [{ title: 'How to play', body: 'Walk.' }];
+  const mechanics = { title: '机制', body: '灯。' };
+  const translated = { ...wireGame, i18n: { en: { ...named, sections } } };
+  const added = edited(translated, { sections: [section, mechanics] });
+  const both = [...sections, { title: 'Mechanics', body: 'Lamps.' }];
+  const caughtUp = edited(added, { i18n: { en: { ...named, sections: both } } }, LATEST);
+  const states = [translated, added, caughtUp].map((game) => libraryOf([game], []));
+  expect(build(...states).entries.map(({ changes }) => changes.en)).toEqual([
+    [withKeys('parts-translated')],
+    [withKeys('part-new', '机制')],
+  ]);
 });
 
 test('what comes is new; what was away and comes back as it was is not', () => {
@@ -190,7 +202,7 @@ test('of what another version of this program noted, nothing is known but that i
   const older = new Map(
     [...seen].map(([name, item]) => [
       name,
-      { ...item, digests: item.digests.replace(/"platforms":"[^"]*",/, '') },
+      { ...item, digests: item.digests.replace(/,"platforms":"[^"]*"/, '') },
     ]),
   );
   expect(older).not.toEqual(seen);

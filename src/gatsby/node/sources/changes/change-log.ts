@@ -16,7 +16,7 @@ export const logSchema = z.array(
     id: z.string(),
     /** The item's `updated_at` with this change. */
     at: z.string(),
-    /** What each language shows of it; nothing, where only other languages do. */
+    /** Changes as each language shows them; none where only other languages do. */
     changes: z.object({
       zh: z.array(changeSchema),
       en: z.array(changeSchema),
@@ -48,9 +48,30 @@ export function itemKey({ kind, id }: Pick<LogEntry, 'kind' | 'id'>): string {
   return `${kind} ${id}`;
 }
 
-/** Compares the times of two changes, the later one first; those of one moment by their items. */
-export function byTime(one: Omit<LogEntry, 'changes'>, other: Omit<LogEntry, 'changes'>): number {
-  return Date.parse(other.at) - Date.parse(one.at) || (itemKey(one) < itemKey(other) ? -1 : 1);
+/** Sorts changes by time, the latest first; those of one moment by their items. */
+export function latestFirst<T>(
+  changes: readonly T[],
+  entryOf: (change: T) => Omit<LogEntry, 'changes'>,
+): T[] {
+  return changes
+    .map((change) => {
+      const entry = entryOf(change);
+      return { change, key: itemKey(entry), time: Date.parse(entry.at) };
+    })
+    .sort((one, other) => other.time - one.time || (one.key < other.key ? -1 : 1))
+    .map(({ change }) => change);
+}
+
+/** Groups entries by their items. */
+export function byItem(entries: readonly LogEntry[]): Map<string, LogEntry[]> {
+  const items = new Map<string, LogEntry[]>();
+  for (const entry of entries) {
+    const key = itemKey(entry);
+    const own = items.get(key);
+    if (own) own.push(entry);
+    else items.set(key, [entry]);
+  }
+  return items;
 }
 
 /** Lists all games and roles of a library. */
@@ -61,27 +82,39 @@ export function changingItems({ games, roles }: Library): ChangingItem[] {
   ];
 }
 
-function inEachLanguage(changesIn: (locale: Locale) => Change[]): LogEntry['changes'] {
+function inEachLanguage<T>(valueIn: (locale: Locale) => T): Record<Locale, T> {
   const [zh, en, ja] = LOCALES;
-  return { zh: changesIn(zh), en: changesIn(en), ja: changesIn(ja) };
+  return { zh: valueIn(zh), en: valueIn(en), ja: valueIn(ja) };
 }
 
-/** Gives renamed parts of an item their new keys in what the log says of it. */
-function renameParts(
-  entries: LogEntry[],
-  key: string,
-  locale: Locale,
-  renamed: ReadonlyMap<string, string>,
-): void {
-  if (renamed.size === 0) return;
-  entries.forEach((entry, at) => {
-    if (itemKey(entry) !== key) return;
-    const changes = entry.changes[locale].map(({ code, keys }) => ({
-      code,
-      keys: keys.map((each) => renamed.get(each) ?? each),
-    }));
-    entries[at] = { ...entry, changes: { ...entry.changes, [locale]: changes } };
-  });
+/** Gives renamed parts their new keys in what was said of them. */
+function withNewKeys(changes: readonly Change[], renamed: ReadonlyMap<string, string>): Change[] {
+  return changes.map(({ code, keys }) => ({
+    code,
+    keys: keys.map((key) => renamed.get(key) ?? key),
+  }));
+}
+
+/** Adds the change of an item from one state to a later one to what was said of it. */
+function withChange(
+  entries: readonly LogEntry[],
+  { kind, item }: ChangingItem,
+  old: ItemDigests | undefined,
+  now: ItemDigests,
+): LogEntry[] {
+  const entry = { kind, id: item.id, at: item.updatedAt };
+  if (!old) {
+    return [...entries, { ...entry, changes: inEachLanguage(() => [{ code: 'page', keys: [] }]) }];
+  }
+  const found = inEachLanguage((locale) => compareDigests(kind, old, now, locale));
+  const earlier = entries.map((each) => ({
+    ...each,
+    changes: inEachLanguage((locale) => withNewKeys(each.changes[locale], found[locale].renamed)),
+  }));
+  return [
+    ...earlier,
+    { ...entry, changes: inEachLanguage((locale) => [...found[locale].changes]) },
+  ];
 }
 
 /** Drops what is too much: the oldest entries, and the items that left the library first. */
@@ -96,7 +129,7 @@ function bounded(log: ChangeLog, present: ReadonlySet<string>): ChangeLog {
   );
   return {
     seen: new Map([...log.seen].filter(([key]) => !forgotten.has(key))),
-    entries: [...log.entries].sort(byTime).slice(0, MOST_ENTRIES),
+    entries: latestFirst(log.entries, (entry) => entry).slice(0, MOST_ENTRIES),
   };
 }
 
@@ -108,35 +141,32 @@ function bounded(log: ChangeLog, present: ReadonlySet<string>): ChangeLog {
 export function updateLog(before: ChangeLog | undefined, library: Library): ChangeLog {
   const items = changingItems(library);
   const seen = new Map(before?.seen);
-  let entries = [...(before?.entries ?? [])];
+  const entries = byItem(before?.entries ?? []);
   for (const changing of items) {
     const { kind, item } = changing;
     const { id, updatedAt: at } = item;
     const key = itemKey({ kind, id });
     const known = seen.get(key);
     if (known?.updatedAt === at) continue;
+    const later = known ? Date.parse(at) - Date.parse(known.updatedAt) : 0;
+    if (known && later === 0) continue;
     const digests = itemDigests(changing);
     seen.set(key, { updatedAt: at, digests: JSON.stringify(digests) });
     if (!known) {
-      const changes = inEachLanguage(() => [{ code: 'new', keys: [] }]);
-      if (before) entries.push({ kind, id, at, changes });
+      const changes = inEachLanguage((): Change[] => [{ code: 'new', keys: [] }]);
+      if (before) entries.set(key, [{ kind, id, at, changes }]);
       continue;
     }
-    entries = entries.filter(
-      (entry) => itemKey(entry) !== key || Date.parse(entry.at) < Date.parse(at),
+    const earlier = (entries.get(key) ?? []).filter(
+      (entry) => Date.parse(entry.at) < Date.parse(at),
     );
-    if (Date.parse(at) < Date.parse(known.updatedAt)) continue;
-    const old = parseDigests(known.digests);
-    const changes = inEachLanguage((locale) => {
-      if (!old) return [{ code: 'page', keys: [] }];
-      const { changes: found, renamed } = compareDigests(kind, old, digests, locale);
-      renameParts(entries, key, locale, renamed);
-      return [...found];
-    });
-    entries.push({ kind, id, at, changes });
+    entries.set(
+      key,
+      later > 0 ? withChange(earlier, changing, parseDigests(known.digests), digests) : earlier,
+    );
   }
   return bounded(
-    { seen, entries },
+    { seen, entries: [...entries.values()].flat() },
     new Set(items.map(({ kind, item: { id } }) => itemKey({ kind, id }))),
   );
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Locale } from '../../../../config/locales';
+import { DEFAULT_LOCALE, type Locale } from '../../../../config/locales';
 import { DIGEST_LENGTH, textsIn, type ChangingItem, type ItemDigests } from './part-digests';
 
-/** What can be said of a change, in the order in which it is said. */
+/** Codes of what can be said of a change, in the order in which it is said. */
 export const CHANGE_CODES = [
   'new',
   /** Something, of which nothing is known. */
@@ -10,6 +10,7 @@ export const CHANGE_CODES = [
   'part-new',
   'part-revised',
   'parts-rearranged',
+  'parts-translated',
   'introduction',
   'story',
   'attributes',
@@ -39,7 +40,7 @@ interface Differences {
 
 type Kind = ChangingItem['kind'];
 
-/** What a changed field is called; any other one is a fact. */
+/** Codes of changed fields; any other field is a fact. */
 const CODES: Readonly<Record<Kind, Readonly<Partial<Record<string, ChangeCode>>>>> = {
   game: {
     description: 'introduction',
@@ -58,8 +59,18 @@ function changedFields(
   return Object.keys(now).filter((name) => name in before && before[name] !== now[name]);
 }
 
-const keyOf = (part: string): string => part.slice(0, DIGEST_LENGTH);
-const bodyOf = (part: string): string => part.slice(DIGEST_LENGTH);
+function keyOf(part: string): string {
+  return part.slice(0, DIGEST_LENGTH);
+}
+
+function bodyOf(part: string): string {
+  return part.slice(DIGEST_LENGTH);
+}
+
+/** Makes a change; none without anything to say. */
+function changeOf(code: ChangeCode, isThere: boolean, keys: readonly string[] = []): Change[] {
+  return isThere ? [{ code, keys: [...keys] }] : [];
+}
 
 /** Takes the first part that fits out of a list. */
 function takeFirst(parts: string[], fits: (part: string) => boolean): string | undefined {
@@ -84,13 +95,30 @@ function compareParts(before: readonly string[], now: readonly string[]): Differ
   const isRearranged = old.length > 0 || (others.length === 0 && before.join() !== now.join());
   return {
     changes: [
-      { code: 'part-new', keys: added.map(keyOf) } as const,
-      { code: 'part-revised', keys: revised.map(keyOf) } as const,
-    ]
-      .filter(({ keys }) => keys.length > 0)
-      .concat(isRearranged ? [{ code: 'parts-rearranged', keys: [] }] : []),
+      ...changeOf('part-new', added.length > 0, added.map(keyOf)),
+      ...changeOf('part-revised', revised.length > 0, revised.map(keyOf)),
+      ...changeOf('parts-rearranged', isRearranged),
+    ],
     renamed,
   };
+}
+
+/**
+ * Compares sections or skills in a language. One that is added in Chinese alone makes all of them Chinese until its
+ * translation is there: what is new in Chinese is told then, and later that they are translated.
+ */
+function comparePartsIn(before: ItemDigests, now: ItemDigests, locale: Locale): Differences {
+  const [old, parts] = [textsIn(before, locale).parts, textsIn(now, locale).parts];
+  const [oldChinese, chinese] = [
+    textsIn(before, DEFAULT_LOCALE).parts,
+    textsIn(now, DEFAULT_LOCALE).parts,
+  ];
+  const wasChinese = old.join() === oldChinese.join();
+  const isChinese = parts.join() === chinese.join();
+  if (wasChinese === isChinese) return compareParts(old, parts);
+  return isChinese
+    ? compareParts(oldChinese, chinese)
+    : { changes: changeOf('parts-translated', old.length > 0), renamed: new Map() };
 }
 
 /** Compares pictures: those of the gallery that came, and all else that is another one. */
@@ -105,10 +133,7 @@ function comparePictures(before: ItemDigests['pictures'], now: ItemDigests['pict
     const kept = field === 'gallery' ? pictures.filter((each) => old.includes(each)) : pictures;
     return kept.join() !== old.join();
   });
-  return [
-    ...(added.length > 0 ? [{ code: 'pictures-new', keys: added } as const] : []),
-    ...(isOther ? [{ code: 'pictures', keys: [] } as const] : []),
-  ];
+  return [...changeOf('pictures-new', added.length > 0, added), ...changeOf('pictures', isOther)];
 }
 
 /** Puts changes in the order in which they are said. */
@@ -131,7 +156,7 @@ export function compareDigests(
     ...changedFields(oldTexts.fields, texts.fields),
   ];
   const codes = new Set(fields.map((name) => CODES[kind][name] ?? 'facts'));
-  const { changes, renamed } = compareParts(oldTexts.parts, texts.parts);
+  const { changes, renamed } = comparePartsIn(before, now, locale);
   const all = [
     ...changes,
     ...comparePictures(before.pictures, now.pictures),

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../config/locales';
 import type { ChangeStrings } from '../discovery-strings';
 import type { Library } from '../model';
 import { changeLines } from './change-lines';
-import { byTime, changingItems, itemKey, type ChangeLog, type LogEntry } from './change-log';
+import { byItem, changingItems, itemKey, latestFirst, type ChangeLog } from './change-log';
 import type { Change } from './compare-digests';
 import type { ChangingItem } from './part-digests';
 
@@ -29,26 +29,22 @@ export function itemChanges(
   library: Library,
   locale: Locale,
 ): ItemChange[] {
-  const byItem = new Map<string, LogEntry[]>();
-  for (const entry of entries) {
-    const known = byItem.get(itemKey(entry));
-    if (known) known.push(entry);
-    else byItem.set(itemKey(entry), [entry]);
-  }
-  const all = changingItems(library).flatMap((changing) => {
+  const known = byItem(entries);
+  const all = changingItems(library).flatMap((changing): ItemChange[] => {
     const { kind, item } = changing;
     const { id, updatedAt } = item;
     const gameId = kind === 'game' ? id : item.gameId;
-    const known = byItem.get(itemKey({ kind, id }));
-    const own = known?.map(({ at, changes }) => ({ at, changes: changes[locale] })) ?? [
-      { at: updatedAt, changes: UNKNOWN },
-    ];
+    const own = known.get(itemKey({ kind, id }));
+    if (!own) return [{ changing, gameId, at: updatedAt, changes: UNKNOWN, isLatest: true }];
     return own.map(({ at, changes }) => ({
-      ...{ kind, id, at },
-      change: { changing, gameId, at, changes, isLatest: at === updatedAt },
+      ...{ changing, gameId, at, changes: changes[locale], isLatest: at === updatedAt },
     }));
   });
-  return all.sort(byTime).map(({ change }) => change);
+  return latestFirst(all, ({ changing, at }) => ({
+    kind: changing.kind,
+    id: changing.item.id,
+    at,
+  }));
 }
 
 /** True when there is nothing to be said but that an item has changed. */

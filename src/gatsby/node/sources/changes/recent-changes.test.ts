@@ -28,7 +28,7 @@ beforeAll(async () => {
   strings = await readDiscoveryStrings(path.resolve('content', 'locales'));
 });
 
-/** What the last of some builds tells, one after the other in one folder. */
+/** Returns what the last of some builds tells, which follow one another in one folder. */
 function told(...libraries: readonly Library[]): RecentChanges[] {
   let log: ChangeLog | undefined;
   for (const library of libraries) log = updateLog(log, library);

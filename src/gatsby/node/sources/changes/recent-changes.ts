@@ -27,7 +27,7 @@ interface NamedItem {
 /** A game of which something changed on a day. */
 interface ChangedGame extends NamedItem {
   readonly gameId: string;
-  /** What changed of the game itself; empty when only roles did, or when nothing is known but that something did. */
+  /** Changes of the game itself; empty when only roles changed, or when nothing is known but that something did. */
   readonly lines: readonly ChangeLine[];
   /** The game in a sentence, where the lines do not say more; else empty. */
   readonly summary: string;
@@ -66,7 +66,7 @@ interface DayOfItem extends Pick<ItemChange, 'changing' | 'isLatest'> {
 interface Group {
   readonly day: string;
   readonly gameId: string;
-  /** By kind and id. */
+  /** Items by kind and id. */
   readonly items: Map<string, DayOfItem>;
 }
 
