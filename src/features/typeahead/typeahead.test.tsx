@@ -170,7 +170,10 @@ test('a hit that only another name explains says that name, in its language', as
 test('below its field in a sheet the list is there without a search, and says when one leads away', async () => {
   const led = jest.fn();
   renderPage(
-    <div data-suggestions-below="" ref={(place) => place?.addEventListener('suggestion-chosen', led)}>
+    <div
+      data-suggestions-below=""
+      ref={(place) => place?.addEventListener('suggestion-chosen', led)}
+    >
       <form role="search">
         <input type="search" name="searchValue" aria-label="一" />
       </form>
