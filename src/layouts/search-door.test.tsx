@@ -45,7 +45,7 @@ test('the link opens a sheet whose field has the focus, with what was typed mean
     expect.anything(),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(door).toHaveFocus();
+  await waitFor(() => expect(door).toHaveFocus());
 });
 
 test('a suggestion that leads away closes it', async () => {

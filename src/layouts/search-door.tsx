@@ -55,7 +55,8 @@ function DoorInLanguage({ pathname }: { pathname: string }) {
     const onClick = (event: MouseEvent): void => {
       const { target, ctrlKey, metaKey, shiftKey, altKey, button } = event;
       if (ctrlKey || metaKey || shiftKey || altKey || button !== 0) return;
-      const door = target instanceof Element && target.closest<HTMLAnchorElement>(`[${SEARCH_DOOR}] a`);
+      const door =
+        target instanceof Element && target.closest<HTMLAnchorElement>(`[${SEARCH_DOOR}] a`);
       if (!door) return;
       event.preventDefault();
       const field = ownField();

@@ -54,13 +54,7 @@ export function SearchSheet({ open, onClose, door, holder }: Props) {
     [holder, onClose],
   );
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={common('search-submit')}
-      size="full"
-      opener={door}
-    >
+    <Dialog open={open} onClose={onClose} title={common('search-submit')} size="full" opener={door}>
       <div ref={hold} {...{ [INLINE_SUGGESTIONS]: '' }} sx={placeStyle}>
         <HeaderSearch placeholder={t('placeholder')} onSent={onClose} />
       </div>

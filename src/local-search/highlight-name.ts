@@ -45,11 +45,7 @@ function findIn(
   return found ? origins.slice(found.start, found.end) : [];
 }
 
-function findAny(
-  traced: readonly TracedForm[],
-  wanted: string,
-  mayErr: boolean,
-): readonly Span[] {
+function findAny(traced: readonly TracedForm[], wanted: string, mayErr: boolean): readonly Span[] {
   for (const withErrors of mayErr ? [false, true] : [false]) {
     for (const each of traced) {
       const found = findIn(each, wanted, withErrors);

@@ -72,7 +72,13 @@ test('a hit says what it is, of which game and whose, what stayed Chinese, and w
   };
   expect(await search.search('灯塔')).toEqual([
     {
-      ...{ ...whole, kind: 'game', id: 'gate', name: '灯塔', picture: '/static/pictures/cover-320.webp' },
+      ...{
+        ...whole,
+        kind: 'game',
+        id: 'gate',
+        name: '灯塔',
+        picture: '/static/pictures/cover-320.webp',
+      },
       partner: {
         ...{ id: 'lingxi', name: '灵犀', isChinese: false },
         picture: '/static/pictures/0123456789abcdef-96.webp',
@@ -92,7 +98,10 @@ test('a hit says what it is, of which game and whose, what stayed Chinese, and w
       game: { name: 'The Gate', isChinese: false },
     },
   ]);
-  expect(await search.partners()).toMatchObject([{ id: 'lingxi' }, { id: 'seven', isChinese: true }]);
+  expect(await search.partners()).toMatchObject([
+    { id: 'lingxi' },
+    { id: 'seven', isChinese: true },
+  ]);
   await search.search('灯');
   expect(read).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { normalizeRomaji, normalizeText, initialsOf, isLatin, joinWords } from './normalize-text';
-import { formText } from './read-forms';
+import { readForm } from './read-forms';
 
 /** Longer beginnings than this tell no more. */
 const LONGEST_BEGINNING = 16;
@@ -28,7 +28,7 @@ function initialBeginnings(form: string): PrefixKey[] {
 
 /** The places of a form, marked as an index has it, from which it is found in a large library. */
 export function prefixKeysOf(form: string): PrefixKey[] {
-  const { text: folded, isRomaji } = formText(form);
+  const { text: folded, isRomaji } = readForm(form);
   const { text, starts } = joinWords(folded);
   const places = new Set(starts);
   for (const start of starts) {

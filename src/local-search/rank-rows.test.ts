@@ -200,7 +200,13 @@ test('of the same name a game comes first, then a partner, a role, a section and
 
 test('what another name has comes behind what is seen in a name, and says which name it was', () => {
   const keeper = row(1, 'keeper', '秦望', 'qin wang', '*灯台守', 'とうだいもり', '-old keeper');
-  const lighthouse = row(0, 'lighthouse', '最后的灯塔', 'zui hou de deng ta', '+The Last Lighthouse');
+  const lighthouse = row(
+    0,
+    'lighthouse',
+    '最后的灯塔',
+    'zui hou de deng ta',
+    '+The Last Lighthouse',
+  );
   expect(ordered('灯', 5, keeper, lighthouse)).toEqual(['lighthouse', 'keeper']);
   const otherOf = (query: string) =>
     rankRows([keeper, lighthouse].map(readyRow), query, 5).map(({ other }) => other);

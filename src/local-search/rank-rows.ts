@@ -61,7 +61,7 @@ const KINDS = [0, 4, 3, 16, 20] as const;
 
 const ARTICLE = 'the ';
 
-function toForm({ text: folded, isRomaji, other }: Omit<RowForm, 'isOwn'>, cost: number): Form {
+function toForm(folded: string, { isRomaji, other }: RowForm, cost: number): Form {
   const { text, starts } = joinWords(folded);
   const article = folded.startsWith(ARTICLE) ? ARTICLE.trim().length : 0;
   return { text, starts, bits: bitsOf(text), isRomaji, article, cost, other };
@@ -73,13 +73,13 @@ export function readyRow(row: IndexRow): ReadyRow {
   const read = readForms(marked);
   const reading = isLatin(read[0]?.text ?? '') ? FOREIGN_FORM : ANOTHER_FORM;
   const forms = read.map((form, at) =>
-    toForm(form, at === 0 ? 0 : form.isOwn ? reading : FOREIGN_FORM),
+    toForm(form.text, form, at === 0 ? 0 : form.isOwn ? reading : FOREIGN_FORM),
   );
-  const initials = read.flatMap((form) => {
-    const text = form.isRomaji ? undefined : initialsOf(form.text);
-    return text === undefined ? [] : [toForm({ ...form, text }, INITIALS)];
-  });
-  return { row, forms: [...forms, ...initials] };
+  for (const form of read) {
+    const initials = form.isRomaji ? undefined : initialsOf(form.text);
+    if (initials !== undefined) forms.push(toForm(initials, form, INITIALS));
+  }
+  return { row, forms };
 }
 
 /** One typing error from three characters on, from four Latin letters on; two from eight on. */

@@ -173,16 +173,17 @@ export function Dialog({
           forceMount
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
-            opener.current = knownOpener ?? document.activeElement;
+            opener.current = document.activeElement;
             if (focus === 'field' || !(event.target instanceof HTMLElement)) return;
             event.preventDefault();
             event.target.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            const back = knownOpener ?? opener.current;
+            if (back instanceof HTMLElement) back.focus();
             // What opened it may have gone meanwhile: reading goes on with the page.
-            if (document.activeElement !== opener.current) document.getElementById('main')?.focus();
+            if (document.activeElement !== back) document.getElementById('main')?.focus();
           }}
           onEscapeKeyDown={(event) => {
             // Escape takes back what an input method composes, and no more than that.

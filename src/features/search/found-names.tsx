@@ -80,12 +80,7 @@ function NameLink({ found, children }: LinkProps) {
     );
   }
   return (
-    <LocalLink
-      to="game"
-      params={{ id }}
-      suffix={fragmentOf(found)}
-      sx={linkStyle}
-    >
+    <LocalLink to="game" params={{ id }} suffix={fragmentOf(found)} sx={linkStyle}>
       {children}
     </LocalLink>
   );

@@ -13,7 +13,14 @@ const TYPING =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="listbox"], [role="menu"], [role="dialog"]';
 
 /** True for Ctrl K, on a Mac ⌘ K: it searches also while somebody types, and cannot be turned off, as it is no single key. */
-function isSearchChord({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent): boolean {
+function isSearchChord({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  repeat,
+}: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !repeat;
 }
 

@@ -58,15 +58,7 @@ export function OptionPicture({ picture, isFace }: { picture: string; isFace: bo
   const style = isFace ? faceStyle : pictureStyle;
   if (picture === '') return <span sx={style} />;
   return (
-    <img
-      src={picture}
-      alt=""
-      width={40}
-      height={40}
-      loading="lazy"
-      decoding="async"
-      sx={style}
-    />
+    <img src={picture} alt="" width={40} height={40} loading="lazy" decoding="async" sx={style} />
   );
 }
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../api-client/testing/render-page';
 import { ItemPicker } from './item-picker';
@@ -62,8 +62,7 @@ test('what is offered stands there before anything is typed, under its heading',
 test('only what can be picked is found, without what is picked already; Enter takes the first', async () => {
   const { field, onPick } = await open({ taken: ['yan'] });
   await userEvent.type(field, 'qing');
-  await screen.findByRole('option', { name: /青铜之门/ });
-  expect(options()).toEqual(['青铜之门 游戏', '青岚 角色']);
+  await waitFor(() => expect(options()).toEqual(['青铜之门 游戏', '青岚 角色']));
   await userEvent.keyboard('{Enter}');
   expect(onPick).toHaveBeenCalledWith('game', 'gate');
   expect(field).toHaveValue('');

@@ -85,8 +85,7 @@ export function Suggestions({ field, form }: Props) {
   const toAddress = useHitAddress();
   const { hits = [], partners = [] } = found ?? {};
   const examples = isInline ? EXAMPLES.map((key) => t(key)) : [];
-  const groups =
-    isBlank || found ? optionGroups({ query, hits, partners, recent, examples }) : [];
+  const groups = isBlank || found ? optionGroups({ query, hits, partners, recent, examples }) : [];
 
   const leadTo = (address: string): void => {
     remember(query);
@@ -104,9 +103,7 @@ export function Suggestions({ field, form }: Props) {
         break;
       case 'ask': {
         const { partner, text, gameId } = option;
-        leadTo(
-          href('partnerChat', { id: partner.id }) + chatFragment({ ask: text, game: gameId }),
-        );
+        leadTo(href('partnerChat', { id: partner.id }) + chatFragment({ ask: text, game: gameId }));
         break;
       }
       case 'recent':

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '../../config/locales';
-import { href, VARIANTS, type RouteName, type Variant } from '../../routes';
+import { href, VARIANTS, type Place, type RouteName, type Variant } from '../../routes';
+import { compareFragment } from '../../routes/compare-fragment';
 import { SAMPLE, visitedPages } from '../sample-pages';
 
 export const SCHEMES = ['light', 'dark'] as const;
@@ -24,6 +25,23 @@ const shells: readonly RouteName[] = [
   'profile',
 ];
 
+/** Games and roles side by side, which the build knows nothing of. */
+function compared(place: Place): PageAddress[] {
+  const page = href('compare', {}, place);
+  return [
+    {
+      kind: 'comparedGames',
+      address: page + compareFragment('game', [SAMPLE.game, 'last-lighthouse']),
+      ...place,
+    },
+    {
+      kind: 'comparedRoles',
+      address: page + compareFragment('role', [SAMPLE.role, 'cat-inn-tiejiangjun']),
+      ...place,
+    },
+  ];
+}
+
 /** Pages whose content comes in the browser, and the one that is not there. */
 const drawnInBrowser: readonly PageAddress[] = LOCALES.flatMap((locale) =>
   VARIANTS.flatMap((variant): PageAddress[] => {
@@ -35,6 +53,7 @@ const drawnInBrowser: readonly PageAddress[] = LOCALES.flatMap((locale) =>
         ...place,
       })),
       { kind: 'searchResults', address: `${href('search', {}, place)}?searchValue=a`, ...place },
+      ...compared(place),
       { kind: 'notFound', address: `${href('home', {}, place)}nope`, ...place },
     ];
   }),

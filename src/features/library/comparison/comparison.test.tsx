@@ -152,7 +152,13 @@ test('games are compared by what they are, for how many and how long, and who pl
     game('a'),
     game('b', { playersInWords: '1 人', moodsInWords: [], character: null }),
   ]);
-  expect(rows.map(({ topic, cells, differs }) => [topic.kind, ...cells.map(({ text }) => text), differs])).toEqual([
+  expect(
+    rows.map(({ topic, cells, differs }) => [
+      topic.kind,
+      ...cells.map(({ text }) => text),
+      differs,
+    ]),
+  ).toEqual([
     ['teaser', '守一座灯塔。', '守一座灯塔。', false],
     ['players', '1–4 人', '1 人', true],
     ['session', '15 分钟', '15 分钟', false],

@@ -117,7 +117,9 @@ class RowsOfLanguage {
         rowOf('section', title, 'sections', at + 1),
       ),
       hints: [
-        ...hintQuestions(shown.texts.description).map((text) => rowOf('hint', text, 'description', 0)),
+        ...hintQuestions(shown.texts.description).map((text) =>
+          rowOf('hint', text, 'description', 0),
+        ),
         ...shown.texts.sections.flatMap(({ body }, at) =>
           hintQuestions(body).map((text) => rowOf('hint', text, 'sections', at + 1)),
         ),

@@ -123,7 +123,8 @@ test('another name stands among the forms as it is shown, behind those of the ow
 });
 
 test('the questions of hints are rows, in the words of the page and without marks', () => {
-  const fold = (question: string) => `坑。\n\n> [!fold] ${question}\n>\n> 1. 提示\n> 2. 再推\n> 3. 谜底`;
+  const fold = (question: string) =>
+    `坑。\n\n> [!fold] ${question}\n>\n> 1. 提示\n> 2. 再推\n> 3. 谜底`;
   const texts = {
     ...game.texts,
     description: fold('谁有**钥匙**？'),
@@ -186,7 +187,13 @@ test('a row has the file of its picture and the partner who knows its game', () 
 });
 
 test('the smallest file of a picture is named, or nothing where it lies elsewhere', () => {
-  const picture = (src: string, srcSet: string) => ({ src, srcSet, width: 1, height: 1, color: '' });
+  const picture = (src: string, srcSet: string) => ({
+    src,
+    srcSet,
+    width: 1,
+    height: 1,
+    color: '',
+  });
   const files = (found: ReturnType<typeof picture>) =>
     prepareSearchIndexes(
       library,
@@ -195,9 +202,9 @@ test('the smallest file of a picture is named, or nothing where it lies elsewher
       new Map([['cover cover.png', found]]),
     ).get('zh')?.rows[0]?.[7];
   const folder = '/static/pictures/';
-  expect(files(picture(`${folder}b-640.webp`, `${folder}a-320.webp 320w, ${folder}b-640.webp 640w`))).toBe(
-    'a-320.webp',
-  );
+  expect(
+    files(picture(`${folder}b-640.webp`, `${folder}a-320.webp 320w, ${folder}b-640.webp 640w`)),
+  ).toBe('a-320.webp');
   expect(files(picture(`${folder}placeholder-c.svg`, ''))).toBe('placeholder-c.svg');
   expect(files(picture('https://elsewhere.example/a.webp', ''))).toBe('');
 });

@@ -23,11 +23,7 @@ function filesIn(folder: string): Set<string> {
  * Writes one language's index: its root last, and then away with what it names no more. A file's name is the digest of
  * its text, so that one that is there is right.
  */
-async function writeIndex(
-  locale: Locale,
-  index: SearchIndex,
-  publicDir: string,
-): Promise<void> {
+async function writeIndex(locale: Locale, index: SearchIndex, publicDir: string): Promise<void> {
   const folder = path.dirname(path.join(publicDir, indexAddress(locale, 'x')));
   await mkdir(folder, { recursive: true });
   const present = filesIn(folder);
