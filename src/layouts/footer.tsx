@@ -64,7 +64,7 @@ function AnalyticsChoice() {
   );
 }
 
-/** For keyboards; a phone has none. */
+/** Hidden on a phone, which has no keys. */
 const shortcutsStyle = {
   ...buttonStyle,
   [touchOnly]: { display: 'none' },

@@ -8,7 +8,7 @@ const placeStyle = {
   display: 'inline-grid',
 } satisfies ThemeUIStyleObject;
 
-/** On a phone nothing is kept free beside the avatar. The document says early whose it is (`gatsby/ssr/kept-member.ts`). */
+/** Keeps nothing free beside the avatar: the document says early that somebody is logged in (`gatsby/ssr/kept-member.ts`). */
 const compactEntryStyle = {
   ...placeStyle,
   '[data-member] &': { width: 'touch', height: 'touch', '& [role="button"]': { display: 'none' } },

@@ -23,9 +23,12 @@ const PC_HEADER_PX = 72;
  */
 const tight = '@media (min-width: 769px) and (max-width: 1029.98px)';
 
+/** Up to here there is room for the account and the navigation alone: the library leads to the shelf, too. */
+const tightest = '@media (min-width: 769px) and (max-width: 879.98px)';
+
 /** Width from which on the header has room to spare in every language. */
-const roomy = '@media (min-width: 1360px)';
-const cramped = '@media (max-width: 1359px)';
+const roomy = '@media (min-width: 1440px)';
+const cramped = '@media (max-width: 1439px)';
 
 const listStyle = {
   ...navListStyle,
@@ -36,7 +39,7 @@ const listStyle = {
 const linkStyle = {
   position: 'relative',
   display: 'block',
-  paddingX: 'clamp(3px, calc((100vw - 1140px) / 12), 10px)',
+  paddingX: 'clamp(3px, calc((100vw - 1180px) / 12), 10px)',
   paddingY: 2,
   fontSize: 1,
   [roomy]: { fontSize: 2 },
@@ -94,7 +97,14 @@ const navStyle = { flexGrow: 1 } satisfies ThemeUIStyleObject;
 /** They give way to the navigation and the login. */
 const socialStyle = {
   display: 'contents',
+  [cramped]: { '& a': { width: 36 } },
   [crowded]: { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
+const shelfStyle = {
+  display: 'contents',
+  [cramped]: { '& a': { width: 36 } },
+  [tightest]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
 /** The contents of the desktop header (specification, section 2.7). */
@@ -111,7 +121,9 @@ export function PcHeaderBar({ location }: Pick<FrameProps, 'location'>) {
       <div sx={socialStyle}>
         <SocialLinks />
       </div>
-      <ShelfDoor />
+      <div sx={shelfStyle}>
+        <ShelfDoor />
+      </div>
       <LanguageMenu pathname={location.pathname} suffix={suffix} />
       {downloads && (
         <LocalLink {...downloads} sx={downloadStyle}>

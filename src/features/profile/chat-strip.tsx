@@ -24,7 +24,7 @@ const chatStyle = {
   alignContent: 'start',
   columnGap: 3,
   width: 'min(300px, 78vw)',
-  minHeight: 112,
+  minHeight: 104,
   padding: 3,
 } satisfies ThemeUIStyleObject;
 
@@ -75,7 +75,7 @@ function Chat({ userId, partnerId, name, lang, avatar }: ChatProps) {
   const { locale } = usePlace();
   const notes = useConversationNotes((state) => state.notes);
   const { words, unread } = noteOfPartner(notes, userId, partnerId);
-  const said = words && (words.type === 'image' ? t('picture') : words.content);
+  const said = words?.type === 'image' ? t('picture') : (words?.content ?? t('chats-on'));
   const at = new Date(words?.at ?? NaN);
   return (
     <li sx={chatStyle}>
@@ -95,11 +95,9 @@ function Chat({ userId, partnerId, name, lang, avatar }: ChatProps) {
           </time>
         )}
       </div>
-      {said !== undefined && (
-        <p dir="auto" sx={wordsStyle}>
-          {words?.sender === 'user' ? t('own-words', { words: said }) : said}
-        </p>
-      )}
+      <p dir="auto" sx={wordsStyle}>
+        {words?.sender === 'user' ? t('own-words', { words: said }) : said}
+      </p>
     </li>
   );
 }

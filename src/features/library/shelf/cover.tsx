@@ -28,7 +28,11 @@ const coverStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
-const goneCoverStyle = { ...coverStyle, opacity: 0.6 } satisfies ThemeUIStyleObject;
+const goneCoverStyle = {
+  ...coverStyle,
+  filter: 'grayscale(1)',
+  opacity: 0.65,
+} satisfies ThemeUIStyleObject;
 
 const pictureStyle = { height: '100%' } satisfies ThemeUIStyleObject;
 

@@ -4,7 +4,7 @@ import { localeFacts } from '../../../config/locales';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { LocalLink } from '../../../links/local-link';
-import { coarsePointer, forcedColors } from '../../../theme/theme';
+import { forcedColors } from '../../../theme/theme';
 import { colors } from '../../../theme/colors';
 import { iconButtonStyle } from '../../../ui/button-style';
 import { CloseIcon } from '../../../ui/icons/close';
@@ -18,7 +18,7 @@ import type { ReadingEntry, ReadingPlace } from './reading-record';
 
 interface Props {
   entry: ReadingEntry | ReadingPlace;
-  /** Where reading the same game has stopped, if it has. */
+  /** Section at which reading the same game has stopped, if it has. */
   place: ReadingPlace | undefined;
   card: CardState;
   /** What has changed since it was read. */
@@ -57,23 +57,29 @@ const linkStyle = {
   '&:focus-visible::after': { outline: `3px solid ${colors.primary}`, outlineOffset: 2 },
 } satisfies ThemeUIStyleObject;
 
-/** Seen when the card is pointed at or has the focus; always where nothing can point. */
+/** Seen when the card is pointed at or has the focus; always where nothing can point, with a larger target than disc. */
 const removeStyle = {
   ...iconButtonStyle,
   position: 'absolute',
-  top: 1,
-  insetInlineEnd: 1,
+  top: 0,
+  insetInlineEnd: 0,
   zIndex: 3,
-  width: 32,
-  minHeight: 32,
-  backgroundColor: 'rgb(21 16 48 / 68%)',
+  isolation: 'isolate',
   color: 'onNight',
   opacity: 0,
-  '&:hover': { backgroundColor: 'nightDeep' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '7px',
+    zIndex: -1,
+    borderRadius: 'round',
+    backgroundColor: 'rgb(21 16 48 / 68%)',
+  },
+  '&:hover': { backgroundColor: 'transparent' },
+  '&:hover::before': { backgroundColor: 'nightDeep' },
   'li:hover > &, li:focus-within > &': { opacity: 1 },
   '@media (hover: none)': { opacity: 1 },
-  [coarsePointer]: { width: 'touch', minHeight: 'touch', top: 0, insetInlineEnd: 0 },
-  [forcedColors]: { borderColor: 'ButtonText' },
+  [forcedColors]: { borderColor: 'ButtonText', backgroundColor: 'ButtonFace' },
 } satisfies ThemeUIStyleObject;
 
 /** Tells where reading has stopped, of which game a character is, or what it is. */
@@ -133,7 +139,7 @@ export function ShelfCard({ entry, place, card, changes, onRemove }: Props) {
         <ChangedMark lines={changes} />
       </div>
       <button type="button" aria-label={t('remove', { name })} onClick={onRemove} sx={removeStyle}>
-        <CloseIcon size={18} />
+        <CloseIcon size={16} />
       </button>
     </li>
   );

@@ -7,7 +7,7 @@ export interface ShelfCount {
 }
 
 /**
- * What the doors to the shelf say besides. In the first load of every page, so that it knows no record: late code
+ * Store of what the doors to the shelf say besides. It is in the first load of every page, so that it knows no record: late code
  * fills it (`shelf-count.lazy.tsx`).
  */
 export const useShelfCount = create<ShelfCount>(() => ({ count: 0, label: '' }));

@@ -34,7 +34,7 @@ const itemStyle = {
   '&:hover [data-cover], &:focus-within [data-cover]': { transform: 'translateY(-5px)' },
 } satisfies ThemeUIStyleObject;
 
-/** On the board, with some room to the next one. */
+/** Room between two covers of the board. */
 const standingStyle = { marginX: 2 } satisfies ThemeUIStyleObject;
 
 const nameStyle = {
