@@ -151,7 +151,7 @@ interface Props {
   role: Queries.RoleDataFragment;
   /** Facts beside the picture. */
   children: ReactNode;
-  /** What is measured of the role; null for nothing. */
+  /** Numbers that measure the role; null for none. */
   measures: ReactNode;
 }
 
