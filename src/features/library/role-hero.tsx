@@ -124,7 +124,7 @@ const bodyStyle = {
   [medium]: { gridColumn: 4, gridRow: 2, '& > section:first-of-type': { marginTop: 6 } },
 } satisfies ThemeUIStyleObject;
 
-/** Numbers come after the text; on a desk they stand beside it, half of them in the night. */
+/** The place of numbers: after the text, and beside it on a desk, half of them in the night. */
 const besideStyle = {
   gridColumn: 2,
   gridRow: 4,
@@ -151,7 +151,7 @@ interface Props {
   role: Queries.RoleDataFragment;
   /** Facts beside the picture. */
   children: ReactNode;
-  /** What is measured of the role; null for nothing. */
+  /** Numbers that measure the role; null for none. */
   measures: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a visitor does that something new in the window would get in the way of. */
+/** Events of a visitor whom something new in the window would get in the way of. */
 const SIGNS = ['pointerdown', 'pointerup', 'keydown', 'scroll', 'wheel', 'touchmove'] as const;
 
 /** How long nothing of this happens in a quiet moment, in milliseconds. */
