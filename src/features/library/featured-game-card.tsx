@@ -7,7 +7,7 @@ import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { clampLines } from './list-style';
 import { DOT } from '../../i18n/dot';
-import { cardFacts } from './card-facts';
+import { cardFacts, wholeFacts } from './card-facts';
 
 interface Props {
   game: Queries.GameCardFragment;
@@ -35,8 +35,14 @@ const textStyle = {
   paddingX: 4,
   paddingTop: 7,
   paddingBottom: 3,
-  background: 'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 80%) 48px, rgb(21 16 48 / 94%))',
-  [medium]: { gap: 2, paddingX: 5, paddingTop: 9, paddingBottom: 5 },
+  background: 'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 76%) 56px, rgb(21 16 48 / 92%))',
+  [medium]: {
+    paddingX: 5,
+    paddingTop: 8,
+    paddingBottom: 4,
+    backgroundImage:
+      'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 72%) 88px, rgb(21 16 48 / 92%))',
+  },
   [forcedColors]: { backgroundColor: 'Canvas', backgroundImage: 'none' },
   [printed]: { gridArea: 'auto', paddingTop: 4 },
 } satisfies ThemeUIStyleObject;
@@ -62,13 +68,14 @@ const summaryStyle = {
   [medium]: { display: '-webkit-box' },
 } satisfies ThemeUIStyleObject;
 
-const factsStyle = { color: 'nightMuted', fontSize: 1 } satisfies ThemeUIStyleObject;
-
-const tagsStyle = {
-  ...factsStyle,
-  display: 'none',
-  [medium]: { display: 'block' },
+const factsStyle = {
+  ...wholeFacts,
+  color: 'nightMuted',
+  fontSize: 1,
 } satisfies ThemeUIStyleObject;
+
+/** Left out on a phone, too. */
+const tagsStyle = { display: 'none', [medium]: { display: 'inline' } } satisfies ThemeUIStyleObject;
 
 /** The first game of a list, large: text on a dark gradient over the picture. */
 export function FeaturedGameCard({ game, heading: Heading }: Props) {
@@ -95,10 +102,12 @@ export function FeaturedGameCard({ game, heading: Heading }: Props) {
         <p lang={fallbackLang(text, 'summary')} data-beyond-row="" sx={summaryStyle}>
           {teaser}
         </p>
-        <p data-beyond-row="" lang={fallbackLang(text, 'tags')} sx={tagsStyle}>
-          {text.tags.map(({ label }) => label).join(DOT)}
+        <p sx={factsStyle}>
+          <span data-beyond-row="" lang={fallbackLang(text, 'tags')} sx={tagsStyle}>
+            {text.tags.map(({ label }) => label + DOT)}
+          </span>
+          {cardFacts(game)}
         </p>
-        <p sx={factsStyle}>{cardFacts(game)}</p>
       </div>
     </article>
   );

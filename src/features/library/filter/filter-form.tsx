@@ -58,17 +58,22 @@ const selectsStyle = {
   [medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 } satisfies ThemeUIStyleObject;
 
+interface ShownValue {
+  readonly slug: string;
+  readonly label: string;
+  readonly count?: number;
+}
+
 /** The values of a facet that are offered, and those that are chosen though they are not. */
-function shownValues(facet: Facet, { facets, state, tag }: Omit<Props, 'onChoose'>) {
-  const offered: readonly { slug: string; label: string; count?: number }[] = facets[facet];
+function shownValues(
+  facet: Facet,
+  { facets, state, tag }: Omit<Props, 'onChoose'>,
+): readonly ShownValue[] {
+  const offered = facets[facet];
   const others = state[facet].filter((chosen) => !offered.some(({ slug }) => slug === chosen));
-  return [
-    ...offered,
-    ...others.map((slug) => ({
-      slug,
-      label: facet === 'tag' && tag?.slug === slug ? tag.label : slug,
-    })),
-  ];
+  const labelOf = (slug: string): string =>
+    facet === 'tag' && tag?.slug === slug ? tag.label : slug;
+  return [...offered, ...others.map((slug) => ({ slug, label: labelOf(slug) }))];
 }
 
 function ChipGroup({ facet, onChoose, ...props }: Props & { facet: Facet }) {

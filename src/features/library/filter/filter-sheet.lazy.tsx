@@ -61,8 +61,13 @@ export function FilterSheet({ open, onClose, facets, state, tag, onChoose }: Pro
       foot={
         <div sx={footStyle}>
           {filterFragment(draft) !== '' && (
-            <button type="button" onClick={() => setDraft(readFilter(''))} sx={clearStyle}>
-              {t('clear-filters')}
+            <button
+              type="button"
+              aria-label={t('clear-filters')}
+              onClick={() => setDraft(readFilter(''))}
+              sx={clearStyle}
+            >
+              {t('clear-short')}
             </button>
           )}
           <button

@@ -10,6 +10,7 @@ import { quietButtonStyle, smallButton } from '../../../ui/button-style';
 import { panelStyle } from '../../../ui/card-style';
 import { ErrorState } from '../../../ui/error-state';
 import { FilterIcon } from '../../../ui/icons/filter';
+import { visuallyHidden } from '../../../ui/visually-hidden';
 import type { TagData } from '../tag-list';
 import { FilterForm } from './filter-form';
 import { conditionsOf, filterFragment, readFilter, type FilterState } from './filter-state';
@@ -39,6 +40,11 @@ const filterButtonStyle = {
   flex: 'none',
   paddingX: 3,
   '&[aria-expanded="true"]': { backgroundColor: 'primary', color: 'onPrimary' },
+} satisfies ThemeUIStyleObject;
+
+/** Read aloud alone where the narrowest phones have no room for a tag beside it. */
+const wordStyle = {
+  '@container page (max-width: 339.98px)': visuallyHidden,
 } satisfies ThemeUIStyleObject;
 
 const wholeRow = { gridColumn: '1 / -1', minWidth: 0 } satisfies ThemeUIStyleObject;
@@ -118,7 +124,7 @@ export function FilteredList({ tag, hash, children }: Props) {
           sx={filterButtonStyle}
         >
           <FilterIcon size={18} />
-          {t('filter-short')}
+          <span sx={wordStyle}>{t('filter-short')}</span>
           {chosen > 0 && ` ${String(chosen)}`}
         </button>
       </div>

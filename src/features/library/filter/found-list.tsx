@@ -41,15 +41,18 @@ const barStyle = {
   alignItems: 'center',
   gap: 3,
   minHeight: 'touch',
-  marginX: -4,
-  paddingX: 4,
   paddingY: 1,
   borderBottom: '1px solid',
   borderColor: 'line',
   backgroundColor: 'page',
 } satisfies ThemeUIStyleObject;
 
-const phoneBarStyle = { ...barStyle, top: MOBILE_HEADER_PX } satisfies ThemeUIStyleObject;
+const phoneBarStyle = {
+  ...barStyle,
+  top: MOBILE_HEADER_PX,
+  marginX: -4,
+  paddingX: 4,
+} satisfies ThemeUIStyleObject;
 
 const countStyle = { flex: 'none', fontWeight: 'bold' } satisfies ThemeUIStyleObject;
 
@@ -128,8 +131,8 @@ export function FoundList({ onClear, ...props }: Props) {
             : request.status === 'loading' && common('loading')}
         </p>
         <Conditions {...props} />
-        <button type="button" onClick={onClear} sx={clearStyle}>
-          {t('clear-filters')}
+        <button type="button" aria-label={t('clear-filters')} onClick={onClear} sx={clearStyle}>
+          {t('clear-short')}
         </button>
       </div>
       {request.status === 'failed' && <ErrorState retry={request.retry} />}

@@ -9,6 +9,11 @@ export interface FacetValue {
   readonly label: string;
 }
 
+/** Begins a word with a capital letter, as the choices beside it do. */
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
 /** Lists the values by which a game is chosen, in words; what is not known of it is no value. */
 export function choiceValues(
   { players, sessionMinutes, moods = [] }: Pick<Game, 'players' | 'sessionMinutes' | 'moods'>,
@@ -24,7 +29,7 @@ export function choiceValues(
     })),
     mood: [...new Set(moods)].flatMap((slug) => {
       const mood = known.get(slug);
-      return mood ? [{ slug, label: mood[locale] }] : [];
+      return mood ? [{ slug, label: capitalized(mood[locale]) }] : [];
     }),
   };
 }

@@ -151,8 +151,8 @@ test('players, length and mood are offered in words, in their own order, and eac
       { slug: 'evening', label: 'A whole evening', count: 1 },
     ],
     mood: [
-      { slug: 'eerie', label: 'eerie', count: 2 },
-      { slug: 'calm', label: 'calm', count: 2 },
+      { slug: 'eerie', label: 'Eerie', count: 2 },
+      { slug: 'calm', label: 'Calm', count: 2 },
     ],
   });
   const part = filterFileSchema.parse(made.get(filterFileAddress('en', 'listed', 'all', 1)));
