@@ -180,6 +180,16 @@ test('the index and what changed are nodes for each language, which change with 
   expect(later[3]).not.toEqual(before[3]);
 });
 
+test('a game has the time of the last change of it and its roles', () => {
+  const [role] = library.roles;
+  const timeOf = (from: Library) => nodesOf(from)[0]?.changedAt;
+  expect(timeOf({ ...library, roles: [] })).toBe('2026-11-01T08:00:00Z');
+  const later = '2026-11-02T08:00:00Z';
+  expect(timeOf({ ...library, roles: [{ ...role!, updatedAt: later }] })).toBe(later);
+  const earlier = { ...role!, updatedAt: '2026-10-01T08:00:00Z' };
+  expect(timeOf({ ...library, roles: [earlier] })).toBe('2026-11-01T08:00:00Z');
+});
+
 test('a partner has the words of its file, without links to games that the library does not have', () => {
   const [game] = library.games;
   const words: AllPartnerWords = new Map([
