@@ -124,7 +124,7 @@ interface Props {
   /** A line beneath the title, read out with it. */
   description?: string;
   size?: keyof typeof sheetStyles;
-  /** What the focus goes back to; what had it before, where it is left out. */
+  /** The element that the focus goes back to; what had it before, where it is left out. */
   opener?: HTMLElement;
   children: ReactNode;
 }
