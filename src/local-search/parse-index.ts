@@ -38,7 +38,8 @@ function isFile(value: unknown): value is string {
 
 function isPartner(value: unknown): value is IndexPartner {
   if (!Array.isArray(value)) return false;
-  const [id, name, chinese, picture]: readonly unknown[] = value;
+  const fields: readonly unknown[] = value;
+  const [id, name, chinese, picture] = fields;
   return (
     [id, name].every((each) => typeof each === 'string') &&
     Number.isInteger(chinese) &&

@@ -1,4 +1,4 @@
-/** What a comparison puts side by side. */
+/** Kinds of things that a comparison puts side by side. */
 export type ComparedKind = 'game' | 'role';
 
 /** Makes the fragment of a comparison, with its `#`; empty for nothing. Roles have no word: their links are the older ones. */

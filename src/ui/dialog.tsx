@@ -139,7 +139,7 @@ interface Props {
   size?: keyof typeof sheetStyles;
   /** Buttons that stay in sight below the contents. */
   foot?: ReactNode;
-  /** What the focus goes back to; what had it before, where it is left out. */
+  /** The element that the focus goes back to; what had it before, where it is left out. */
   opener?: HTMLElement;
   children: ReactNode;
 }

@@ -44,17 +44,17 @@ function shortcutOf(event: KeyboardEvent, isOn: boolean): ShortcutAction | undef
 }
 
 /** Finds the first element of a kind that is shown: others are hidden with a frame of the other width. */
-function shown<E extends HTMLElement>(...selectors: readonly string[]): E | undefined {
+function shown(...selectors: readonly string[]): HTMLElement | undefined {
   return selectors
-    .flatMap((selector) => Array.from(document.querySelectorAll<E>(selector)))
+    .flatMap((selector) => Array.from(document.querySelectorAll<HTMLElement>(selector)))
     .find((element) => element.getClientRects().length > 0);
 }
 
 /** Goes to the search field of the page, else to that of its header, or opens the sheet that has one; else to its page. */
 function goToSearch(searchPage: string): void {
-  const field = shown<HTMLInputElement>('main input[type="search"]', 'input[type="search"]');
+  const field = shown('main input[type="search"]', 'input[type="search"]');
   const door = shown('[data-search-door] a');
-  if (field) {
+  if (field instanceof HTMLInputElement) {
     field.focus();
     field.select();
   } else if (door) door.click();

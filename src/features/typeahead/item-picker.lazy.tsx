@@ -64,6 +64,12 @@ function offeredGroups(offers: ItemPickerProps['offers']): OptionGroup[] {
   );
 }
 
+/** Empties the field; whoever follows it hears of it as if it had been typed. */
+function clear(field: HTMLInputElement): void {
+  field.value = '';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 interface SuggestionsProps extends ItemPickerProps {
   field: HTMLInputElement;
   box: HTMLElement;
@@ -86,9 +92,7 @@ function PickerSuggestions({ field, box, kinds, taken, offers, onPick }: Suggest
     if (option.type !== 'hit') return;
     const { kind, id } = option.hit;
     const picked = kinds.find((each) => each === kind);
-    field.value = '';
-    // Whoever follows the field hears of it as if it had been typed.
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    clear(field);
     close();
     if (picked) onPick(picked, id);
   };

@@ -8,7 +8,7 @@ function load() {
   return import('./item-picker.lazy');
 }
 
-/** As high as the field with its label. */
+/** Room for the field with its label. */
 const roomStyle = { minHeight: 74 } satisfies ThemeUIStyleObject;
 
 /** A field that picks a game or role by its name: the suggestions of the site, with their pictures. */

@@ -26,7 +26,7 @@ export interface OptionGroup {
 
 const MOST_HITS = 8;
 
-/** So many of a kind come before others have had their place. */
+/** The number of a kind that come before others have had their place. */
 const MOST_OF_A_KIND = 3;
 
 type Group = Omit<OptionGroup, 'first'>;
@@ -79,7 +79,7 @@ interface Offered {
   readonly query: string;
   readonly hits: readonly LocalHit[];
   readonly partners: readonly LocalPartner[];
-  /** What was searched for before. */
+  /** Searches from before. */
   readonly recent: readonly string[];
   /** Searches that somebody may try who has searched for nothing yet. */
   readonly examples?: readonly string[];

@@ -18,7 +18,7 @@ export interface ItemPickerProps {
   readonly kinds: readonly PickedKind[];
   /** Ids that are picked already, and found no more. */
   readonly taken: readonly string[];
-  /** What is offered under each heading before anything is typed. */
+  /** Items under each heading, offered before anything is typed. */
   readonly offers: readonly {
     readonly heading: 'same-game' | 'seen';
     readonly items: readonly Offer[];

@@ -32,7 +32,7 @@ const noteStyle = {
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
 
-/** What is said where nothing is found: whether there is another way to search. */
+/** The string that is said where nothing is found: whether there is another way to search. */
 type NoneKey = 'none' | 'none-picked';
 
 /** Says how many suggestions there are, or why there are none. */
@@ -64,7 +64,7 @@ interface Props {
   /** The list stands in the page below its field, whoever has the focus. */
   isInline?: boolean;
   state: FieldState;
-  /** What was found for the text of the field; undefined until it has come, and for an empty field. */
+  /** The answer to the text of the field; undefined until it has come, and for an empty field. */
   found: FoundHits | undefined;
   groups: readonly OptionGroup[];
   /** Says in sight that there are no hits, where nothing else tells it. */

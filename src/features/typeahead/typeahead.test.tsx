@@ -1,32 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { renderPage } from '../../api-client/testing/render-page';
 import { searchLocally } from '../../local-search/browser-search';
 import { fetchKeptText } from '../../platform/network/fetch-site-json';
-import { spoilerId } from '../../routes/spoiler-id';
 import { readRecentSearches } from './recent-searches';
+import { indexFiles } from './testing/index-of-gate';
 import { Typeahead } from './typeahead';
 import { typeaheadStrings } from '../../i18n/bundles/typeahead-strings';
-
-const forms = ['青铜之门', 'qing tong zhi men', '*青銅の門', 'せいどう の もん'];
-const rows = [
-  [0, 'gate', '青铜之门', forms, '', 0, 0, 'gate-320.webp', 1],
-  [1, 'yan', '青砚', ['青砚', 'qing yan'], '青铜之门', 0, 0, '', 1],
-  [2, 'p-qing', '青青', ['青青', 'qing qing'], '', 0, 0, 'qing-96.webp', 2],
-  [3, 'gate', '青色的钉', ['青色的钉', 'qing se de ding'], '青铜之门', 3, 0, 'gate-320.webp', 1],
-  [4, 'gate', '青门怎么开？', ['青门怎么开'], '青铜之门', 3, 0, 'gate-320.webp', 1],
-];
-const partners = [
-  ['mobei', '墨北', 0, 'mobei-96.webp'],
-  ['p-qing', '青青', 0, 'qing-96.webp'],
-];
-const files: Record<string, unknown> = {
-  '/search-index/zh.json': { partners, rows: '0123456789abcdef' },
-  '/search-index/zh/0123456789abcdef.json': rows,
-  '/search-index/en.json': { partners: [], rows: '0123456789abcdef' },
-  '/search-index/en/0123456789abcdef.json': rows,
-};
 
 /** The state of the site's server; false is a network that is down. */
 let isUp = true;
@@ -40,7 +21,7 @@ beforeEach(() => {
   // jsdom has no scrolling.
   Element.prototype.scrollIntoView = () => undefined;
   window.fetch = (address) => {
-    const file = typeof address === 'string' ? files[address] : undefined;
+    const file = typeof address === 'string' ? indexFiles[address] : undefined;
     if (!isUp) return Promise.reject(new TypeError('no network'));
     return Promise.resolve(new Response(JSON.stringify(file), { status: file ? 200 : 404 }));
   };
@@ -75,13 +56,6 @@ async function open(locale: 'zh' | 'en' = 'zh'): Promise<HTMLInputElement> {
 
 function options(): string[] {
   return screen.queryAllByRole('option').map(({ textContent }) => textContent.trim());
-}
-
-/** An option by its text, which marks cut into pieces. */
-function optionWith(text: string): Promise<HTMLElement> {
-  return screen.findByText(
-    (_, element) => element?.role === 'option' && element.textContent.includes(text),
-  );
 }
 
 async function type(field: HTMLInputElement, text: string): Promise<void> {
@@ -128,71 +102,6 @@ test('the arrow keys go round, Enter opens the active entry, and what was typed 
   expect(sent).not.toHaveBeenCalled();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(readRecentSearches()).toEqual(['qing']);
-});
-
-test.each([
-  [1, '/m/game-partner/detail-p-qing'],
-  [2, '/m/game-library/role-Info-yan/'],
-])('the entry %s leads to %s', async (place, address) => {
-  const field = await open();
-  await type(field, 'qing');
-  await waitFor(() => expect(options()).toHaveLength(6));
-  const option = screen.getAllByRole('option')[place];
-  if (!option) throw new Error('There are fewer options');
-  await userEvent.click(option);
-  expect(navigate).toHaveBeenCalledWith(address);
-});
-
-test('a hint leads to its fold, and a search to the partner who knows what it found', async () => {
-  const field = await open();
-  await type(field, '青门怎么');
-  await userEvent.click(await optionWith('提示'));
-  expect(navigate).toHaveBeenCalledWith(`/m/game-library/gate/#${spoilerId('青门怎么开？') ?? ''}`);
-  await userEvent.clear(field);
-  await type(field, 'qing yan');
-  await userEvent.click(await screen.findByRole('option', { name: '问墨北：“qing yan”' }));
-  expect(navigate).toHaveBeenLastCalledWith('/m/game-partner/chat-mobei#ask=qing+yan');
-  await userEvent.clear(field);
-  await type(field, '青铜之门');
-  await userEvent.click(await screen.findByRole('option', { name: '问墨北：“青铜之门”' }));
-  expect(navigate).toHaveBeenLastCalledWith(
-    `/m/game-partner/chat-mobei#ask=${encodeURIComponent('青铜之门')}&game=gate`,
-  );
-});
-
-test('a hit that only another name explains says that name, in its language', async () => {
-  const field = await open();
-  await type(field, 'せいどう');
-  const gate = await optionWith('青铜之门 游戏\u00a0· 又名 青銅の門');
-  expect(within(gate).getByText('青銅の門')).toHaveAttribute('lang', 'ja');
-});
-
-test('below its field in a sheet the list is there without a search, and says when one leads away', async () => {
-  const led = jest.fn();
-  renderPage(
-    <div
-      data-suggestions-below=""
-      ref={(place) => place?.addEventListener('suggestion-chosen', led)}
-    >
-      <form role="search">
-        <input type="search" name="searchValue" aria-label="一" />
-      </form>
-      <Typeahead />
-    </div>,
-    [],
-    { locale: 'zh', variant: 'm' },
-  );
-  act(() => screen.getByRole('searchbox').focus());
-  const field = await screen.findByRole('combobox');
-  expect(screen.getByRole('group', { name: '试试这些' })).toBeVisible();
-  expect(options()).toEqual(['茶山', '灯', '解谜']);
-  // A phone's keyboard may be put away.
-  act(() => field.blur());
-  expect(options()).toHaveLength(3);
-  expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(true);
-  await userEvent.type(field, 'qing');
-  await userEvent.click(await optionWith('青青'));
-  expect(led).toHaveBeenCalledTimes(1);
 });
 
 test('without a choice Enter sends the form as ever, and so does the way to all results', async () => {

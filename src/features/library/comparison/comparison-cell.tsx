@@ -80,7 +80,7 @@ function Measured({ cell: { text, lang, share = 0, isBest }, isFacing }: Omit<Pr
   );
 }
 
-/** What an item says about a topic. */
+/** A cell: what an item says about a topic. */
 export function CellContent({ topic, cell, isFacing }: Props) {
   const t = useStrings('library-pages');
   const { text, lang, html, share, link } = cell;

@@ -21,7 +21,7 @@ export interface PickerOffers {
 
 export interface PickerProps {
   readonly label: string;
-  /** What can be picked. */
+  /** Kinds that can be picked. */
   readonly kinds: readonly ComparedKind[];
   /** Ids that are picked already. */
   readonly taken: readonly string[];

@@ -46,6 +46,7 @@ export interface ComparisonRow {
   readonly differs: boolean;
 }
 
+/** Makes a row of its cells. */
 export function toRow(topic: RowTopic, cells: readonly Cell[]): ComparisonRow {
   const told = cells.map(({ text, html = '' }) => `${text}\n${html}`);
   return { topic, cells, differs: new Set(told).size > 1 };
@@ -68,7 +69,7 @@ export interface ComparedHead {
 export interface ComparisonTableData {
   readonly kind: 'game' | 'role';
   readonly ids: readonly string[];
-  /** In the order of the ids; undefined for an item that the library no longer has, which has no cell in any row. */
+  /** Heads in the order of the ids; undefined for an item that the library no longer has, which has no cell in any row. */
   readonly heads: readonly (ComparedHead | undefined)[];
   readonly rows: readonly ComparisonRow[];
 }

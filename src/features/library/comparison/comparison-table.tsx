@@ -13,13 +13,11 @@ import type { ComparisonRow, ComparisonTableData, RowTopic } from './comparison-
 /** Height of the pc header, which stays above what is read. */
 const PC_HEADER_PX = 72;
 
-const tableStyle = { ...panelStyle, display: 'block', width: '100%' } satisfies ThemeUIStyleObject;
-
 /** A column for each item, below the topic on a phone and beside it on a desk. */
 function withColumns(count: number) {
   const columns = `repeat(${String(count)}, minmax(0, 1fr))`;
   return {
-    ...tableStyle,
+    ...panelStyle,
     '& [data-columns]': { gridTemplateColumns: columns },
     [wide]: { '& [data-columns]': { gridTemplateColumns: `11em ${columns}` } },
   } satisfies ThemeUIStyleObject;
@@ -27,8 +25,6 @@ function withColumns(count: number) {
 
 /** The table by its number of columns. */
 const tableStyles = Array.from({ length: MOST_COMPARED + 1 }, (_, count) => withColumns(count));
-
-const blockStyle = { display: 'block' } satisfies ThemeUIStyleObject;
 
 const rowStyle = {
   display: 'grid',
@@ -42,7 +38,6 @@ const rowStyle = {
 
 /** Stays in sight: who is who is asked at every row. */
 const headStyle = {
-  display: 'block',
   position: 'sticky',
   top: MOBILE_HEADER_PX,
   zIndex: 'raised',
@@ -78,10 +73,8 @@ const topicStyle = {
 
 const cellStyle = {
   minWidth: 0,
-  padding: 0,
   fontSize: 1,
   overflowWrap: 'anywhere',
-  verticalAlign: 'top',
   [wide]: { fontSize: 2 },
 } satisfies ThemeUIStyleObject;
 
@@ -91,8 +84,6 @@ const facingCellStyle = { ...cellStyle, textAlign: 'end' } satisfies ThemeUIStyl
 const noteStyle = { padding: 4, color: 'muted' } satisfies ThemeUIStyleObject;
 
 const foldPlaceStyle = {
-  display: 'block',
-  padding: 0,
   borderTop: '1px solid',
   borderColor: 'line',
 } satisfies ThemeUIStyleObject;
@@ -139,30 +130,29 @@ interface RowsProps {
   ids: readonly string[];
 }
 
-/** Rows of a table whose elements are drawn as grids: browsers forget what they are unless they say it. */
+/** Rows of the table. */
 function Rows({ rows, heads, ids }: RowsProps) {
   const nameOf = useTopicName();
   const found = heads.flatMap((head) => head ?? []);
   return rows.map(({ topic, cells }) => (
-    <tr key={nameOf(topic)} role="row" data-columns="" sx={rowStyle}>
-      <th
-        scope="row"
+    <div key={`${topic.kind} ${nameOf(topic)}`} role="row" data-columns="" sx={rowStyle}>
+      <div
         role="rowheader"
         lang={topic.kind === 'attribute' ? topic.lang : undefined}
         sx={topicStyle}
       >
         {nameOf(topic)}
-      </th>
+      </div>
       {heads.map((head, at) => {
         const cell = head && cells[found.indexOf(head)];
         const isFacing = cell?.share !== undefined && heads.length === 2 && at === 0;
         return (
-          <td key={ids[at]} role="cell" sx={isFacing ? facingCellStyle : cellStyle}>
+          <div key={ids[at]} role="cell" sx={isFacing ? facingCellStyle : cellStyle}>
             {cell && <CellContent topic={topic} cell={cell} isFacing={isFacing} />}
-          </td>
+          </div>
         );
       })}
-    </tr>
+    </div>
   ));
 }
 
@@ -171,7 +161,10 @@ interface Props {
   onRemove: (id: string) => void;
 }
 
-/** Games or roles side by side, a column for each; what is the same of all is folded. */
+/**
+ * Games or roles side by side, a column for each; what is the same of all is folded. No `table`: its rows are grids, and
+ * some browsers forget then what they are.
+ */
 export function ComparisonTable({ comparison: { kind, ids, heads, rows }, onRemove }: Props) {
   const t = useStrings('library-pages');
   const equalId = useId();
@@ -181,29 +174,29 @@ export function ComparisonTable({ comparison: { kind, ids, heads, rows }, onRemo
   const different = isFoldable ? rows.filter(({ differs }) => differs) : rows;
   const equal = isFoldable ? rows.filter(({ differs }) => !differs) : [];
   return (
-    <table role="table" aria-label={t('compare-table')} sx={tableStyles[ids.length]}>
-      <thead role="rowgroup" sx={headStyle}>
-        <tr role="row" data-columns="" sx={headRowStyle}>
-          <td role="cell" sx={cornerStyle} />
+    <div role="table" aria-label={t('compare-table')} sx={tableStyles[ids.length] ?? panelStyle}>
+      <div role="rowgroup" sx={headStyle}>
+        <div role="row" data-columns="" sx={headRowStyle}>
+          <div role="cell" sx={cornerStyle} />
           {ids.map((id, at) => (
-            <th key={id} scope="col" role="columnheader" sx={cellStyle}>
+            <div key={id} role="columnheader" sx={cellStyle}>
               <ColumnHead kind={kind} id={id} head={heads[at]} onRemove={onRemove} />
-            </th>
+            </div>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" sx={blockStyle}>
+        </div>
+      </div>
+      <div role="rowgroup">
         <Rows rows={different} heads={heads} ids={ids} />
         {isFoldable && different.length === 0 && (
-          <tr role="row" sx={blockStyle}>
-            <td role="cell" colSpan={ids.length + 1} sx={noteStyle}>
+          <div role="row">
+            <div role="cell" aria-colspan={ids.length + 1} sx={noteStyle}>
               {t('compare-no-differences')}
-            </td>
-          </tr>
+            </div>
+          </div>
         )}
         {equal.length > 0 && (
-          <tr role="row" sx={blockStyle}>
-            <td role="cell" colSpan={ids.length + 1} sx={foldPlaceStyle}>
+          <div role="row">
+            <div role="cell" aria-colspan={ids.length + 1} sx={foldPlaceStyle}>
               <button
                 type="button"
                 aria-expanded={isUnfolded}
@@ -214,13 +207,13 @@ export function ComparisonTable({ comparison: { kind, ids, heads, rows }, onRemo
                 {t('compare-equal', { count: equal.length })}
                 <ChevronDownIcon size={18} />
               </button>
-            </td>
-          </tr>
+            </div>
+          </div>
         )}
-      </tbody>
-      <tbody id={equalId} role="rowgroup" hidden={!isUnfolded}>
+      </div>
+      <div id={equalId} role="rowgroup" hidden={!isUnfolded}>
         {isUnfolded && <Rows rows={equal} heads={heads} ids={ids} />}
-      </tbody>
-    </table>
+      </div>
+    </div>
   );
 }

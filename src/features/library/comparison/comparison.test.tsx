@@ -2,55 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { inPage, renderPage } from '../../../api-client/testing/render-page';
-import { compareFragment } from '../../../routes/compare-fragment';
 import { startSiteFiles } from '../testing/site-files';
 import { useReadingRecord } from '../shelf/reading-record';
-import { readCompared } from './compared';
 import type { ComparedGame } from './compared-games';
 import type { ComparedRole } from './compared-roles';
 import type { PickerProps } from './comparison-picker';
 import { ComparisonView } from './comparison-view';
-import { gameRows } from './game-rows';
-import { roleRows } from './role-rows';
+import { game, picture, role } from './testing/compared-items';
 
 const { files } = startSiteFiles();
-
-const picture = { src: '/a.webp', srcSet: '', width: 1, height: 1, color: '#000000' };
-
-function role(id: string, more: Partial<ComparedRole['text']> = {}, rarity: number | null = 5) {
-  return {
-    roleId: id,
-    rarity,
-    avatar: picture,
-    text: {
-      ...{ name: `角色${id}`, title: '店主', tags: ['辅助'], untranslated: [] },
-      attributes: [
-        { label: '力', value: '７２' },
-        { label: '时辰', value: '卯时' },
-      ],
-      skills: [{ name: '点灯', html: '<p>亮</p>' }],
-      ...more,
-    },
-    game: { gameId: 'g1', text: { name: '万灯城', untranslated: [] } },
-  } satisfies ComparedRole;
-}
-
-function game(id: string, more: Partial<ComparedGame> = {}): ComparedGame {
-  return {
-    gameId: id,
-    ...{ released: null, platforms: ['PC'], playersInWords: '1–4 人', sessionInWords: '15 分钟' },
-    ...{ moodsInWords: ['安静'], cover: picture },
-    text: {
-      ...{ name: `游戏${id}`, summary: '守一座灯塔。', untranslated: [] },
-      tags: [{ label: '合作' }, { label: '海' }],
-    },
-    character: {
-      ...{ characterId: 'p-mobei', avatar: picture },
-      text: { name: '墨北', untranslated: [] },
-    },
-    ...more,
-  };
-}
 
 function put(...roles: readonly ComparedRole[]): void {
   for (const each of roles) {
@@ -82,92 +42,6 @@ function Picker({ label, kinds, taken, offers, onPick }: PickerProps) {
     </fieldset>
   );
 }
-
-describe('the fragment', () => {
-  test('names up to four roles, each once, or games', () => {
-    expect(readCompared('#a,b,a,c,d,e')).toEqual({ kind: 'role', ids: ['a', 'b', 'c', 'd'] });
-    expect(readCompared('#game:a,b')).toEqual({ kind: 'game', ids: ['a', 'b'] });
-    expect(compareFragment('role', ['a', 'b'])).toBe('#a,b');
-    expect(compareFragment('game', ['a', 'b'])).toBe('#game:a,b');
-    expect(compareFragment('game', [])).toBe('');
-  });
-
-  test.each([
-    ...['', '#', '#,,', '#../../x', '#%00', '#<b>', `#${'x'.repeat(500)}`],
-    ...['#game:', '#game:../x', '#role:a'],
-  ])('of anything else names nothing: %s', (hash) => {
-    expect(readCompared(hash).ids).toEqual([]);
-  });
-});
-
-describe('the rows of roles', () => {
-  const weak = role('b', {
-    attributes: [
-      { label: '时辰', value: '卯时' },
-      { label: '力', value: '9' },
-      { label: '速', value: '3' },
-    ],
-    skills: [],
-  });
-  const rows = roleRows([role('a'), weak]);
-  const row = (name: string) =>
-    rows.find(({ topic }) => topic.kind === name || ('label' in topic && topic.label === name));
-
-  test('attributes stand beside each other by their names, on one scale; the highest is marked', () => {
-    expect(row('力')).toMatchObject({
-      differs: true,
-      cells: [
-        { text: '７２', share: 0.72, isBest: true },
-        { text: '9', share: 0.09, isBest: false },
-      ],
-    });
-    expect(row('速')?.cells.map(({ text, isBest }) => [text, isBest])).toEqual([
-      ['', undefined],
-      ['3', false],
-    ]);
-    expect(row('时辰')?.cells.map(({ share }) => share)).toEqual([undefined, undefined]);
-  });
-
-  test('what is the same is no difference, and rarity ranks nobody', () => {
-    expect(row('时辰')).toMatchObject({ differs: false });
-    expect(row('skill')).toMatchObject({ differs: true });
-    const [rarity] = roleRows([role('a', {}, 5), role('b', {}, 3)]).filter(
-      ({ topic }) => topic.kind === 'rarity',
-    );
-    expect(rarity).toMatchObject({ differs: true, cells: [{ text: '5' }, { text: '3' }] });
-    expect(rarity?.cells.some(({ isBest, share }) => isBest === true || share !== undefined)).toBe(
-      false,
-    );
-  });
-
-  test('what nobody has is left out', () => {
-    expect(
-      roleRows([role('a', { title: '', skills: [] }, null)]).map(({ topic }) => topic.kind),
-    ).toEqual(['game', 'tags', 'attribute', 'attribute']);
-  });
-});
-
-test('games are compared by what they are, for how many and how long, and who plays along', () => {
-  const rows = gameRows([
-    game('a'),
-    game('b', { playersInWords: '1 人', moodsInWords: [], character: null }),
-  ]);
-  expect(
-    rows.map(({ topic, cells, differs }) => [
-      topic.kind,
-      ...cells.map(({ text }) => text),
-      differs,
-    ]),
-  ).toEqual([
-    ['teaser', '守一座灯塔。', '守一座灯塔。', false],
-    ['players', '1–4 人', '1 人', true],
-    ['session', '15 分钟', '15 分钟', false],
-    ['moods', '安静', '', true],
-    ['game-tags', '合作\u00a0· 海', '合作\u00a0· 海', false],
-    ['platforms', 'PC', 'PC', false],
-    ['partner', '墨北', '', true],
-  ]);
-});
 
 describe('the page', () => {
   beforeEach(() => {

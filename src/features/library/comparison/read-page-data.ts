@@ -13,6 +13,8 @@ export const pictureSchema = z.object({
   color: z.string(),
 });
 
+const pageSchema = z.object({ result: z.object({ data: z.unknown() }) });
+
 /** Gives the place of pc: the page data of both variants is the same. */
 function placeOf(locale: Locale): Place {
   return { locale, variant: 'pc' };
@@ -22,17 +24,16 @@ function placeOf(locale: Locale): Place {
  * Reads the data of a page.
  * @throws as `fetchSiteJson` does
  */
-export function readPageData<S extends z.ZodMiniType>(
+export function readPageData<T>(
   to: 'game' | 'role' | 'gameRoles',
   id: string,
   locale: Locale,
-  schema: S,
+  schema: z.ZodMiniType<T>,
   signal: AbortSignal,
-): Promise<z.output<S>> {
-  const page = z.object({ result: z.object({ data: schema }) });
+): Promise<T> {
   return fetchSiteJson(
     `/page-data${href(to, { id }, placeOf(locale))}page-data.json`,
-    (json) => page.parse(json).result.data,
+    (json) => schema.parse(pageSchema.parse(json).result.data),
     signal,
   );
 }
