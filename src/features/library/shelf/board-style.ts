@@ -20,7 +20,7 @@ const knob = `radial-gradient(circle, ${EDGE} 3.5px, transparent 4px)`;
 const strands = `linear-gradient(90deg, ${TASSEL} 2px, transparent 2px 3px, ${TASSEL} 3px 5px, transparent 5px 6px, ${TASSEL} 6px)`;
 
 /** Spread into an element: the board lies along its lower edge, and the ropes come down to it. */
-export const hangingBoard = {
+const hangingBoard = {
   paddingBottom: BOARD_PX + TASSEL_PX,
   backgroundImage: [strands, strands, knob, knob, wood, rope, rope].join(),
   backgroundRepeat: 'no-repeat',

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import type { ChangeWords } from '../../../contract/item-changes';
 import { localeFacts } from '../../../config/locales';
+import type { ChangeWords } from '../../../contract/item-changes';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { LocalLink } from '../../../links/local-link';
@@ -21,7 +21,7 @@ interface Props {
   /** Section at which reading the same game has stopped, if it has. */
   place: ReadingPlace | undefined;
   card: CardState;
-  /** What has changed since it was read. */
+  /** Lines of what changed since it was read. */
   changes: readonly ChangeWords[];
   onRemove: () => void;
 }
@@ -83,7 +83,7 @@ const removeStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** Tells where reading has stopped, of which game a character is, or what it is. */
-function Detail({ entry, place, card }: Omit<Props, 'changes' | 'onRemove'>) {
+function Detail({ entry, place, card }: Pick<Props, 'entry' | 'place' | 'card'>) {
   const t = useStrings('reading');
   const { locale } = usePlace();
   if (card === 'gone') return <p sx={detailStyle}>{t('gone')}</p>;
