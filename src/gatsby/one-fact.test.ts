@@ -15,7 +15,7 @@ import { toPageSource } from './ssr/page-source';
 import { structuredData } from './ssr/structured-data';
 import type { BuildInput } from './node/build-input';
 import { ogSubjects } from './node/og-images/og-subjects';
-import { PICTURES_PATH } from './node/pictures/file-names';
+import { PICTURES_PATH } from '../routes/pictures-path';
 import { neededPictures } from './node/pictures/needed-pictures';
 import { pictureKey } from './node/pictures/picture-kinds';
 import { readInput } from './node/read-input';
