@@ -6,7 +6,7 @@ import type { Locale } from '../config/locales';
 // length, and each value of a filter has lists of its own, so that a filter reads what it shows and not everything.
 
 /** Facets that games can be filtered by, besides their order. */
-export const FACETS = ['tag', 'platform', 'year', 'letter'] as const;
+export const FACETS = ['tag', 'players', 'session', 'mood', 'platform', 'year', 'letter'] as const;
 
 export type Facet = (typeof FACETS)[number];
 
@@ -24,6 +24,9 @@ const valueSchema = z.object({ slug: z.string(), label: z.string(), count: z.int
 export const facetsSchema = z.object({
   total: z.int(),
   tag: z.array(valueSchema),
+  players: z.array(valueSchema),
+  session: z.array(valueSchema),
+  mood: z.array(valueSchema),
   platform: z.array(valueSchema),
   year: z.array(valueSchema),
   letter: z.array(valueSchema),
@@ -49,6 +52,12 @@ export const filterFileSchema = z.object({
       letter: z.string(),
       tags: placesSchema,
       platforms: placesSchema,
+      players: z.array(z.string()),
+      session: z.array(z.string()),
+      moods: z.array(z.string()),
+      /** Words for its players and the length of a sitting, where they are known. */
+      playersInWords: z.optional(z.string()),
+      sessionInWords: z.optional(z.string()),
       /** The address of its picture. */
       cover: z.string(),
     }),

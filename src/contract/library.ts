@@ -36,7 +36,7 @@ const gameDetailTexts = {
 };
 
 /** A span such as `{ "min": 1, "max": 4 }`, of whole numbers from 1. */
-const spanSchema = z
+export const spanSchema = z
   .object({
     min: countSchema.check(z.minimum(1)),
     max: countSchema,

@@ -30,6 +30,8 @@ export const searchHitSchema = z.object({
   part_title: z.optional(lineSchema),
   /** The sentence that answers the search, of a hit that is clearly what was asked for. */
   answer: z.optional(excerptSchema),
+  /** Its names, in whichever language, that have words of the search: they say why it was found where its title does not. */
+  found_names: z.optional(upTo(LIMITS.nearest, lineSchema)),
   cover: pictureSchema,
   tags: textListSchema,
   i18n: translationsOf({

@@ -10,9 +10,10 @@ import { IconTooltips } from '../ui/icon-tooltips';
 import { Toasts } from '../ui/toast';
 import { RouteAnnouncer } from './route-announcer';
 import { FailureToasts } from './failure-toasts';
+import { SearchDoor } from './search-door';
 
 /**
- * Parts that every page has but not at first: the login dialog, suggestions for searches, the route announcer, toasts
+ * Parts that every page has but not at first: the login dialog, suggestions for searches, the sheet that they have on a phone, the route announcer, toasts
  * about failures, the consent notice, the ear for answers to greetings, what a visitor can do with a game or role, shortcuts, names of icons.
  */
 export function DeferredUi({ pathname }: { pathname: string }) {
@@ -24,6 +25,7 @@ export function DeferredUi({ pathname }: { pathname: string }) {
       <PlaceProvider place={{ locale, variant: shownVariant(pathname) }}>
         <Login pathname={pathname} />
         <Typeahead />
+        <SearchDoor pathname={pathname} />
       </PlaceProvider>
       <RouteAnnouncer pathname={pathname} />
       <Toasts />

@@ -18,6 +18,7 @@ import { Logo } from '../ui/logo';
 import { FooterList } from './footer-nav';
 import { useQueryAndHash, type FrameProps } from './frame-props';
 import { downloads, FOOTER_NAV_ID, navItems } from './nav-items';
+import { inPhrases } from '../ui/in-phrases';
 
 const variantNames: Readonly<Record<Variant, StringKey<'common'>>> = { pc: 'to-pc', m: 'to-m' };
 
@@ -114,6 +115,7 @@ const siteNameStyle = {
 } satisfies ThemeUIStyleObject;
 
 const aboutTextStyle = {
+  ...inPhrases,
   maxWidth: 300,
   marginTop: 3,
   color: 'nightMuted',

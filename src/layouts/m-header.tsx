@@ -108,9 +108,12 @@ export function MHeader({ location }: Pick<FrameProps, 'location'>) {
           <div sx={brandStyle}>
             <Brand compact />
           </div>
-          <LocalLink to="search" label={t('search-submit')} sx={iconButtonStyle}>
-            <SearchIcon size={22} />
-          </LocalLink>
+          {/* Opens a sheet once `search-door.tsx` is there. */}
+          <div data-search-door="">
+            <LocalLink to="search" label={t('search-submit')} sx={iconButtonStyle}>
+              <SearchIcon size={22} />
+            </LocalLink>
+          </div>
           <LoginEntry compact />
           <MenuButton location={location} />
         </div>

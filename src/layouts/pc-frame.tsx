@@ -11,7 +11,8 @@ const homeFrameStyle = {
   position: 'relative',
   minWidth: PC_MIN_WIDTH_PX,
   height: '100dvh',
-  overflow: 'hidden',
+  // Not `hidden`: the header sticks to the window, where that is narrower.
+  overflow: 'clip',
 } satisfies ThemeUIStyleObject;
 
 const frameStyle = {

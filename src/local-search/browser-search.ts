@@ -1,13 +1,21 @@
 import type { Locale } from '../config/locales';
 import type { LoadText } from './index-reader';
-import type { LocalHit } from './local-hit';
+import type { LocalHit, LocalPartner } from './local-hit';
 import { LocalSearch } from './local-search';
 
 const searches = new Map<Locale, LocalSearch>();
 
+/** The search of a language; the first way to load that is handed in for it is kept. */
+function searchIn(locale: Locale, load: LoadText): LocalSearch {
+  const known = searches.get(locale);
+  const search = known ?? new LocalSearch(locale, load);
+  if (!known) searches.set(locale, search);
+  return search;
+}
+
 /**
- * Searches the names of games, roles, partners and sections without the API: in an index that the build has written,
- * in any script, with typing errors.
+ * Searches the names of games, roles, partners and sections and the questions of hints without the API: in an index that
+ * the build has written, in any script, with typing errors.
  * @param query as it was typed
  * @param locale the language of the page, in which names are answered
  * @param load reads a file of the site; the first one that is handed in for a language is kept
@@ -15,8 +23,13 @@ const searches = new Map<Locale, LocalSearch>();
  * @throws when the index cannot be read: its files were never fetched, and there is no network
  */
 export function searchLocally(query: string, locale: Locale, load: LoadText): Promise<LocalHit[]> {
-  const known = searches.get(locale);
-  const search = known ?? new LocalSearch(locale, load);
-  if (!known) searches.set(locale, search);
-  return search.search(query);
+  return searchIn(locale, load).search(query);
+}
+
+/**
+ * Lists partners whom a visitor can be led to, in the order of the library, from the same index.
+ * @throws as {@link searchLocally} does
+ */
+export function partnersLocally(locale: Locale, load: LoadText): Promise<readonly LocalPartner[]> {
+  return searchIn(locale, load).partners();
 }

@@ -52,10 +52,18 @@ test('of a form no more than its first 120 characters are looked at', () => {
   expect(findWithErrors(`${'-'.repeat(114)}lantern`, 'lantern', 0)).toBeUndefined();
 });
 
-test('without errors, the first beginning of a word is found, and else the first place', () => {
+test('without errors, the first beginning of a word is found, and else the first place within one word', () => {
   fc.assert(
     fc.property(text(12), text(2, 1), fc.uniqueArray(fc.nat(11)), (form, query, starts) => {
-      const places = Array.from(form, (_, at) => at).filter((at) => form.startsWith(query, at));
+      const isLatin = (at: number) => /[a-z]/.test(form.charAt(at));
+      const isAcross = (at: number) =>
+        !starts.includes(at) &&
+        Array.from(query, (_, by) => at + by + 1)
+          .slice(0, -1)
+          .some((word) => starts.includes(word) && isLatin(word - 1) && isLatin(word));
+      const places = Array.from(form, (_, at) => at).filter(
+        (at) => form.startsWith(query, at) && !isAcross(at),
+      );
       const start = places.find((at) => starts.includes(at)) ?? places[0];
       expect(findExactly(form, starts, query)).toEqual(
         start === undefined ? undefined : { start, end: start + query.length, errors: 0 },

@@ -6,7 +6,29 @@ export interface FormMatch {
   readonly errors: number;
 }
 
-/** The first place where a form has a query as it is, one at which a word begins before any other. */
+function isLatinAt(form: string, place: number): boolean {
+  return form.charCodeAt(place) < 0x80;
+}
+
+/**
+ * Finds where the next word begins in a match that begins inside of a Latin word, and must not: "tea" is nowhere in "what
+ * each". Undefined for any other match.
+ */
+function nextWordIn(
+  form: string,
+  starts: readonly number[],
+  { start, end }: Pick<FormMatch, 'start' | 'end'>,
+): number | undefined {
+  if (starts.includes(start)) return undefined;
+  return starts.find(
+    (word) => word > start && word < end && isLatinAt(form, word - 1) && isLatinAt(form, word),
+  );
+}
+
+/**
+ * The first place where a form has a query as it is, one at which a word begins before any other.
+ * @param starts places where words begin
+ */
 export function findExactly(
   form: string,
   starts: readonly number[],
@@ -16,9 +38,29 @@ export function findExactly(
   for (let at = form.indexOf(query); at >= 0; at = form.indexOf(query, at + 1)) {
     const found = { start: at, end: at + query.length, errors: 0 };
     if (starts.includes(at)) return found;
-    first ??= found;
+    if (nextWordIn(form, starts, found) === undefined) first ??= found;
   }
   return first;
+}
+
+/**
+ * The place where a form has a query, as it is or else with a few errors.
+ * @param starts places where words begin
+ * @param most so many errors are allowed
+ */
+export function findInForm(
+  form: string,
+  starts: readonly number[],
+  query: string,
+  most: number,
+): FormMatch | undefined {
+  const exact = findExactly(form, starts, query);
+  if (exact || most === 0) return exact;
+  const near = findWithErrors(form, query, most);
+  const word = near && nextWordIn(form, starts, near);
+  if (!near || word === undefined) return near;
+  // The letters of the word before may all be errors: then it begins with the next one.
+  return word - near.start <= near.errors ? { ...near, start: word } : undefined;
 }
 
 /** A line of the table of distances: for each place in the form, the fewest errors, and where the match began. */

@@ -17,7 +17,7 @@ export function indexAddress(locale: Locale, digest?: string): string {
 }
 
 /** The kinds of entries, in the order in which equally good hits are shown. */
-export const ENTRY_KINDS = ['game', 'role', 'partner', 'section'] as const;
+export const ENTRY_KINDS = ['game', 'role', 'partner', 'section', 'hint'] as const;
 
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
@@ -30,16 +30,32 @@ export const ROWS_IN_ONE_FILE = 500;
 /** The most rows of one beginning in a bucket; of more, the others are under longer beginnings. */
 export const ROWS_OF_A_BEGINNING = 40;
 
+/** A name in the language that it is read in. */
+export interface LocalName {
+  readonly name: string;
+  readonly locale: Locale;
+}
+
 /** The mark before a form that `normalizeRomaji` has made: only a query in that spelling is compared with it. */
 export const ROMAJI_MARK = '~';
+
+/**
+ * The mark before another name of an entry, by the language of the name, which stands there as it is shown: the forms
+ * behind it belong to it, so that a hit can say by which name it was found.
+ */
+export const NAME_MARKS: Readonly<Record<Locale, string>> = { zh: '=', en: '+', ja: '*' };
+
+/** The mark before forms that nobody is told of: the words of a former id. */
+export const NAMELESS_MARK = '-';
 
 /** Flags that tell which names of a row are Chinese because there is no translation. */
 export const CHINESE_NAME = 1;
 export const CHINESE_GAME = 2;
 
 /**
- * An entry: kind, id (of a section: its game's), name, the forms under which it is found (folded, with a space between
- * words, the name first), the name of its game, the number of the section from 1, and what stayed Chinese.
+ * An entry: kind, id (of a section or hint: its game's), name (of a hint: its question), the forms under which it is
+ * found (folded, with a space between words, the name first), the name of its game, the number of the section from 1,
+ * what stayed Chinese, the file of its picture, and the number of its partner in the root, from 1.
  */
 export type IndexRow = readonly [
   kind: number,
@@ -49,14 +65,23 @@ export type IndexRow = readonly [
   game: string,
   section: number,
   chinese: number,
+  picture: string,
+  partner: number,
 ];
+
+/** A partner whom a visitor can be led to: the id, the name, what stayed Chinese, and the file of the face. */
+export type IndexPartner = readonly [id: string, name: string, chinese: number, picture: string];
+
+/** The most partners that a root names, so that it does not grow with the library. */
+export const PARTNERS_IN_ROOT = 60;
 
 /** The names of the files below, in order; fewer than {@link FANOUT} in the last branch. */
 export type IndexBranch = readonly string[];
 
-/** The start of a search: all rows, or the tree that leads to the buckets. */
-export type IndexRoot =
-  { readonly rows: string } | { readonly buckets: number; readonly branch: IndexBranch };
+/** The start of a search: all rows, or the tree that leads to the buckets; and the partners. */
+export type IndexRoot = { readonly partners: readonly IndexPartner[] } & (
+  { readonly rows: string } | { readonly buckets: number; readonly branch: IndexBranch }
+);
 
 /** The rows of each beginning, the best first, and whether those are all. */
 export type IndexBucket = Readonly<

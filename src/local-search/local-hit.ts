@@ -3,10 +3,22 @@ import {
   CHINESE_NAME,
   ENTRY_KINDS,
   type EntryKind,
-  type IndexRow,
+  type IndexPartner,
+  type LocalName,
 } from './index-format';
 import { highlightName } from './highlight-name';
 import type { Span } from './normalize-text';
+import { COST_OF_ERROR, type RankedRow } from './rank-rows';
+import { PICTURES_PATH } from '../routes/pictures-path';
+
+/** A partner whom a visitor can be led to. */
+export interface LocalPartner {
+  readonly id: string;
+  readonly name: string;
+  readonly isChinese: boolean;
+  /** The address of the face; empty where there is none. */
+  readonly picture: string;
+}
 
 /** An entry of the index that fits a query. */
 export interface LocalHit {
@@ -18,22 +30,50 @@ export interface LocalHit {
   readonly isChinese: boolean;
   /** The pieces of the name that fit, in their order. */
   readonly marks: readonly Span[];
-  /** The game that a role or section belongs to. */
+  /** The other name by which it was found where nothing of its own fits. */
+  readonly alsoNamed: LocalName | undefined;
+  /** The game that a role, section or hint belongs to. */
   readonly game: { readonly name: string; readonly isChinese: boolean } | undefined;
-  /** The number of a section in its game, from 1. */
+  /** The number of a section in its game, or of the one that a hint stands in, from 1. */
   readonly section: number | undefined;
+  /** The address of its picture; empty where there is none. */
+  readonly picture: string;
+  /** The partner who knows its game, or who it is. */
+  readonly partner: LocalPartner | undefined;
 }
 
-/** Makes a hit of a row; `query` is what was typed. */
-export function toLocalHit(row: IndexRow, query: string): LocalHit {
-  const [kind, id, name, forms, game, section, flags] = row;
+function pictureOf(file: string): string {
+  return file && PICTURES_PATH + file;
+}
+
+/** Reads a partner of the root. */
+export function toLocalPartner([id, name, flags, file]: IndexPartner): LocalPartner {
+  return { id, name, isChinese: (flags & CHINESE_NAME) > 0, picture: pictureOf(file) };
+}
+
+/**
+ * Makes a hit of a row.
+ * @param query what was typed
+ * @param partners those of the root
+ */
+export function toLocalHit(
+  { row, other, cost }: RankedRow,
+  query: string,
+  partners: readonly LocalPartner[],
+): LocalHit {
+  const [kind, id, name, forms, game, section, flags, file, partner] = row;
+  // What another name has as it was typed is no error in this one.
+  const marks = highlightName(name, forms, query, other === undefined || cost >= COST_OF_ERROR);
   return {
     kind: ENTRY_KINDS[kind] ?? 'game',
     id,
     name,
     isChinese: (flags & CHINESE_NAME) > 0,
-    marks: highlightName(name, forms, query),
+    marks,
+    alsoNamed: marks.length === 0 ? other : undefined,
     game: game === '' ? undefined : { name: game, isChinese: (flags & CHINESE_GAME) > 0 },
     section: section === 0 ? undefined : section,
+    picture: pictureOf(file),
+    partner: partners[partner - 1],
   };
 }

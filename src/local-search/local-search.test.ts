@@ -3,7 +3,7 @@ import { LocalSearch } from './local-search';
 import { searchLocally } from './browser-search';
 
 function row(id: string, name: string, more: Partial<Record<number, unknown>> = {}): IndexRow {
-  const fields: IndexRow = [0, id, name, [name], '', 0, 0];
+  const fields: IndexRow = [0, id, name, [name], '', 0, 0, '', 0];
   return Object.assign(fields, more);
 }
 
@@ -21,7 +21,7 @@ type Nodes = Readonly<Record<string, { readonly isWhole: boolean; readonly rows:
 function largeIndex(nodes: Nodes) {
   const read: string[] = [];
   const files = new Map<string, unknown>([
-    ['zh', { buckets: BUCKETS, branch: [digest('a', 0), digest('a', 1)] }],
+    ['zh', { partners: [], buckets: BUCKETS, branch: [digest('a', 0), digest('a', 1)] }],
     [digest('a', 0), Array.from({ length: FANOUT }, (_, bucket) => digest('b', bucket))],
     [digest('a', 1), [digest('b', FANOUT)]],
   ]);
@@ -37,10 +37,15 @@ function largeIndex(nodes: Nodes) {
   return { read, load, search: new LocalSearch('zh', load) };
 }
 
+const partners = [
+  ['lingxi', '灵犀', 0, '0123456789abcdef-96.webp'],
+  ['seven', '柒号', 1, ''],
+];
+
 /** A small index, all of whose rows lie in one file. */
 function smallIndex(...rows: readonly IndexRow[]) {
   const texts = new Map<string, string>([
-    ['/search-index/zh.json', JSON.stringify({ rows: digest('c') })],
+    ['/search-index/zh.json', JSON.stringify({ partners, rows: digest('c') })],
     [`/search-index/zh/${digest('c')}.json`, JSON.stringify(rows)],
   ]);
   const read: string[] = [];
@@ -52,17 +57,33 @@ function smallIndex(...rows: readonly IndexRow[]) {
   return { texts, read, load, search: new LocalSearch('zh', load) };
 }
 
-test('a hit says what it is, of which game, what stayed Chinese, and where it fits', async () => {
+test('a hit says what it is, of which game and whose, what stayed Chinese, and where it fits', async () => {
   const { search, read } = smallIndex(
-    row('gate', '灯塔'),
+    row('gate', '灯塔', { 7: 'cover-320.webp', 8: 1 }),
     row('gate', '灯塔门', { 0: 3, 4: 'The Gate', 5: 2, 6: 3 }),
     row('lan', '灯塔人', { 0: 1, 4: 'The Gate', 6: 1 }),
     row('lingxi', '灯塔猫', { 0: 2, 6: 2 }),
+    row('gate', '灯塔怎么开', { 0: 4, 4: 'The Gate', 5: 2 }),
   );
   const marks = [[0, 2]];
-  const whole = { isChinese: false, game: undefined, section: undefined, marks };
+  const whole = {
+    ...{ isChinese: false, game: undefined, section: undefined, marks },
+    ...{ alsoNamed: undefined, picture: '', partner: undefined },
+  };
   expect(await search.search('灯塔')).toEqual([
-    { ...whole, kind: 'game', id: 'gate', name: '灯塔' },
+    {
+      ...{
+        ...whole,
+        kind: 'game',
+        id: 'gate',
+        name: '灯塔',
+        picture: '/static/pictures/cover-320.webp',
+      },
+      partner: {
+        ...{ id: 'lingxi', name: '灵犀', isChinese: false },
+        picture: '/static/pictures/0123456789abcdef-96.webp',
+      },
+    },
     { ...whole, kind: 'partner', id: 'lingxi', name: '灯塔猫' },
     {
       ...{ ...whole, kind: 'role', id: 'lan', name: '灯塔人', isChinese: true },
@@ -72,9 +93,26 @@ test('a hit says what it is, of which game, what stayed Chinese, and where it fi
       ...{ ...whole, kind: 'section', id: 'gate', name: '灯塔门', isChinese: true, section: 2 },
       game: { name: 'The Gate', isChinese: true },
     },
+    {
+      ...{ ...whole, kind: 'hint', id: 'gate', name: '灯塔怎么开', section: 2 },
+      game: { name: 'The Gate', isChinese: false },
+    },
+  ]);
+  expect(await search.partners()).toMatchObject([
+    { id: 'lingxi' },
+    { id: 'seven', isChinese: true },
   ]);
   await search.search('灯');
   expect(read).toHaveLength(2);
+});
+
+test('a hit says another name where that alone fits', async () => {
+  const { search } = smallIndex(row('lan', 'Lan', { 3: ['lan', '=阿阑', 'a lan', '*蘭'] }));
+  const nameOf = async (query: string) => (await search.search(query))[0]?.alsoNamed;
+  expect(await nameOf('阿阑')).toEqual({ name: '阿阑', locale: 'zh' });
+  expect(await nameOf('alan')).toEqual({ name: '阿阑', locale: 'zh' });
+  expect(await nameOf('蘭')).toEqual({ name: '蘭', locale: 'ja' });
+  expect(await nameOf('lan')).toBeUndefined();
 });
 
 test('there are thirty hits at most, and errors are looked for where there are fewer than three', async () => {

@@ -3,7 +3,7 @@ import { prefixKeysOfQuery } from './prefix-keys';
 import { isLatin } from './normalize-text';
 import type { IndexRoot } from './index-format';
 import { IndexReader, type LoadText, type ReadyNode } from './index-reader';
-import { toLocalHit, type LocalHit } from './local-hit';
+import { toLocalHit, toLocalPartner, type LocalHit, type LocalPartner } from './local-hit';
 import { byCost, COST_OF_DOUBT, rankRows, type RankedRow, type ReadyRow } from './rank-rows';
 
 /** The longest query: as long as the API takes, and longer than anybody types. */
@@ -30,8 +30,9 @@ async function rankInBuckets(
     const rows: ReadyRow[] = [];
     for (const node of await nodesOf(text, root, reader)) {
       for (const ready of node.rows) {
-        const [kind, id, , , , section] = ready.row;
-        const key = `${String(kind)} ${id} ${String(section)}`;
+        const [kind, id, name, , , section] = ready.row;
+        // A section may have several hints.
+        const key = `${String(kind)} ${id} ${String(section)} ${name}`;
         if (!known.has(key)) rows.push(ready);
         known.add(key);
       }
@@ -77,23 +78,38 @@ export class LocalSearch {
    * The entries that fit a query, the best first; none for a query without letters and digits.
    * @throws when the index cannot be read
    */
-  async search(query: string): Promise<LocalHit[]> {
+  search(query: string): Promise<LocalHit[]> {
     const cut = Array.from(query).slice(0, LONGEST_QUERY).join('');
-    let ranked: readonly RankedRow[];
+    return this.read((reader) => this.find(cut, reader));
+  }
+
+  /**
+   * Partners of the library, in its order.
+   * @throws when the index cannot be read
+   */
+  partners(): Promise<readonly LocalPartner[]> {
+    return this.read(async (reader) => (await reader.root()).partners.map(toLocalPartner));
+  }
+
+  private async read<T>(ask: (reader: IndexReader) => Promise<T>): Promise<T> {
     try {
-      ranked = await this.rank(cut, this.reader);
+      return await ask(this.reader);
     } catch {
       // A newer build may have taken the place of the files that the root named, or the network is back.
       const fresh = new IndexReader(this.locale, this.load);
-      ranked = await this.rank(cut, fresh);
+      const answer = await ask(fresh);
       this.reader = fresh;
+      return answer;
     }
-    return ranked.slice(0, MOST_HITS).map(({ row }) => toLocalHit(row, cut));
   }
 
-  private async rank(query: string, reader: IndexReader): Promise<readonly RankedRow[]> {
+  private async find(query: string, reader: IndexReader): Promise<LocalHit[]> {
     const root = await reader.root();
-    if ('rows' in root) return rankRows(await reader.whole(root.rows), query, ENOUGH);
-    return rankInBuckets(query, root, reader);
+    const ranked =
+      'rows' in root
+        ? rankRows(await reader.whole(root.rows), query, ENOUGH)
+        : await rankInBuckets(query, root, reader);
+    const partners = root.partners.map(toLocalPartner);
+    return ranked.slice(0, MOST_HITS).map((each) => toLocalHit(each, query, partners));
   }
 }

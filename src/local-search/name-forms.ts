@@ -1,7 +1,7 @@
 import { Converter } from 'opencc-js/cn2t';
 import { toRomaji } from 'wanakana';
-import { LOCALES, type Locale } from '../config/locales';
-import { ROMAJI_MARK } from './index-format';
+import type { Locale } from '../config/locales';
+import { ROMAJI_MARK, type LocalName } from './index-format';
 import { normalizeRomaji, normalizeText } from './normalize-text';
 
 /** Says how names are read in Chinese and Japanese (`src/node` has the dictionaries). */
@@ -15,11 +15,13 @@ export interface Pronunciations {
   };
 }
 
-/** A name in each language that has one. */
-export type Names = Readonly<Partial<Record<Locale, string>>>;
+/** A name as it is shown, and everything that it is found by: itself, normalized, comes first. */
+export interface FoundByName extends LocalName {
+  readonly forms: readonly string[];
+}
 
-/** Gives the forms under which a name is found, those of one language first. */
-export type NameForms = (names: Names, first: Locale) => string[];
+/** Gives the forms under which names are found, each form once: under the first name that has it. */
+export type NameForms = (names: readonly LocalName[]) => FoundByName[];
 
 const toTraditional = Converter({ from: 'cn', to: 't' });
 
@@ -35,50 +37,56 @@ export function remembered<T>(of: (text: string) => T): (text: string) => T {
   };
 }
 
+/** A name without what no page shows of it among others, and its forms. */
+interface WrittenForms {
+  readonly written: string;
+  readonly forms: readonly string[];
+}
+
 /** Gives simplified characters, pinyin with a space between syllables, and traditional characters. */
-function chineseForms(name: string, { pinyin }: Pronunciations): string[] {
-  return [
-    normalizeText(name),
-    normalizeText(pinyin(name).join(' ')),
-    normalizeText(toTraditional(name)),
-  ];
+function chineseForms(name: string, { pinyin }: Pronunciations): WrittenForms {
+  const readings = [normalizeText(pinyin(name).join(' ')), normalizeText(toTraditional(name))];
+  return { written: name, forms: [normalizeText(name), ...readings] };
 }
 
 /** The reader of kana calls itself for each character: a text of thousands is read in pieces. */
 const KANA_AT_A_TIME = /.{1,500}/gsu;
 
 /** Gives the name as it is written, in kana, and in Latin letters. */
-function japaneseForms(name: string, { japanese }: Pronunciations): string[] {
+function japaneseForms(name: string, { japanese }: Pronunciations): WrittenForms {
   const { written, words } = japanese(name);
   const kana = normalizeText(words.join(' '));
   const romaji = normalizeRomaji(
     normalizeText(kana.replace(KANA_AT_A_TIME, (piece) => toRomaji(piece))),
   );
-  return [
-    normalizeText(written),
-    kana,
-    romaji === kana || romaji === '' ? '' : ROMAJI_MARK + romaji,
-  ];
+  const marked = romaji === kana || romaji === '' ? '' : ROMAJI_MARK + romaji;
+  return { written, forms: [normalizeText(written), kana, marked] };
 }
 
 /**
- * Makes the function that gives a name's forms: as it is written, by its pronunciation, in other characters. Runs in
+ * Makes the function that gives names' forms: as they are written, by their pronunciation, in other characters. Runs in
  * Node alone, when an index is made. Each name is worked out once, though every language has it among its forms.
  */
 export function createNameForms(pronunciations: Pronunciations): NameForms {
-  const formsIn: Readonly<Record<Locale, (name: string) => readonly string[]>> = {
+  const formsIn: Readonly<Record<Locale, (name: string) => WrittenForms>> = {
     zh: remembered((name) => chineseForms(name, pronunciations)),
-    en: remembered((name) => [normalizeText(name)]),
+    en: remembered((name) => ({ written: name, forms: [normalizeText(name)] })),
     ja: remembered((name) => japaneseForms(name, pronunciations)),
   };
-  return (names, first) => {
-    const ordered = [first, ...LOCALES.filter((locale) => locale !== first)];
-    const all = new Set(
-      ordered.flatMap((locale) => {
-        const name = names[locale];
-        return name === undefined ? [] : formsIn[locale](name);
-      }),
-    );
-    return [...all].filter((form) => form !== '');
+  return (names) => {
+    const found: { name: string; locale: Locale; forms: string[] }[] = [];
+    const holders = new Map<string, string[]>();
+    for (const { name, locale } of names) {
+      const { written, forms } = formsIn[locale](name);
+      // How a name is read belongs to the name that is written so, whichever language said it first.
+      const known = holders.get(forms[0] ?? '');
+      const own = known ?? [];
+      if (!known) found.push({ name: written, locale, forms: own });
+      for (const form of forms.filter((each) => each !== '' && !holders.has(each))) {
+        holders.set(form, own);
+        own.push(form);
+      }
+    }
+    return found.filter(({ forms }) => forms.length > 0);
   };
 }

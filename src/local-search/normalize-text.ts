@@ -111,14 +111,15 @@ export function joinWords(folded: string): JoinedText {
   return { text, starts };
 }
 
-/** One letter is no initials. */
+/** One letter is no initials, and nobody types those of a sentence. */
 const LEAST_INITIALS = 2;
+const MOST_INITIALS = 8;
 
 /** The first letters of a form's words, each of them a word; undefined where they are no help. */
 export function initialsOf(form: string): string | undefined {
   if (!isLatin(form)) return undefined;
   const words = form.split(' ');
-  return words.length < LEAST_INITIALS
+  return words.length < LEAST_INITIALS || words.length > MOST_INITIALS
     ? undefined
     : words.map((word) => word.slice(0, 1)).join(' ');
 }

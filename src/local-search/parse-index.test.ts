@@ -1,7 +1,8 @@
 import { bucketOf, FANOUT, indexAddress, pathToBucket } from './index-format';
 import { parseBranch, parseBucket, parseRoot, parseRows } from './parse-index';
 
-const ROW = [0, 'gate', '青铜之门', ['青铜之门', 'qing tong'], '', 0, 0];
+const ROW = [0, 'gate', '青铜之门', ['青铜之门', 'qing tong'], '', 0, 0, 'a1-320.webp', 1];
+const PARTNERS = [['lingxi', '灵犀', 0, '']];
 const NAME = '0123456789abcdef';
 
 function changed(field: number, value: unknown): unknown[] {
@@ -9,12 +10,15 @@ function changed(field: number, value: unknown): unknown[] {
 }
 
 test('what a build writes is read', () => {
-  const section = [3, 'gate', '门钉', [], '青铜之门', 2, 3];
+  const section = [4, 'gate', '门钉', [], '青铜之门', 2, 3, '', 0];
   expect(parseRows([])).toEqual([]);
   expect(parseRows([ROW, section])).toEqual([ROW, section]);
   expect(parseBranch([NAME, 'f'.repeat(64)])).toEqual([NAME, 'f'.repeat(64)]);
-  expect(parseRoot({ rows: NAME })).toEqual({ rows: NAME });
-  expect(parseRoot({ buckets: 1, branch: [NAME] })).toEqual({ buckets: 1, branch: [NAME] });
+  const roots = [
+    { partners: PARTNERS, rows: NAME },
+    { partners: [], buckets: 1, branch: [NAME] },
+  ];
+  expect(roots.map(parseRoot)).toEqual(roots);
   const node = { isWhole: true, rows: [ROW] };
   expect(parseBucket({ a: node, b: { rows: [] } })).toEqual({
     a: node,
@@ -24,10 +28,10 @@ test('what a build writes is read', () => {
 
 test.each([
   ['no list', { 0: ROW }],
-  ['a row that is an object', [{ 0: 0, 1: 'gate', length: 7 }]],
+  ['a row that is an object', [{ 0: 0, 1: 'gate', length: 9 }]],
   ['a row among others that is none', [ROW, null]],
   ['a kind that is no number', [changed(0, '0')]],
-  ['a kind that is not known', [changed(0, 4)]],
+  ['a kind that is not known', [changed(0, 5)]],
   ['an id that is no text', [changed(1, 7)]],
   ['no name', [changed(2, null)]],
   ['no game', [changed(4, undefined)]],
@@ -35,6 +39,9 @@ test.each([
   ['a form that is no text', [changed(3, ['青铜之门', 7])]],
   ['half a section', [changed(5, 0.5)]],
   ['flags that are a text', [changed(6, '1')]],
+  ['a picture elsewhere', [changed(7, '../a.webp')]],
+  ['an address in place of a picture', [changed(7, '//evil.example/a.webp')]],
+  ['a partner that is a text', [changed(8, '1')]],
 ])('a file of rows is spoiled by %s', (_, value) => {
   expect(() => parseRows(value)).toThrow('The search index is spoiled: expected rows');
 });
@@ -66,12 +73,15 @@ test.each([
   [null],
   [[]],
   [NAME],
-  [{}],
-  [{ rows: 'zh' }],
-  [{ buckets: 0, branch: [NAME] }],
-  [{ buckets: '1', branch: [NAME] }],
+  [{ partners: [] }],
+  [{ partners: [], rows: 'zh' }],
+  [{ partners: [], buckets: 0, branch: [NAME] }],
+  [{ partners: [], buckets: '1', branch: [NAME] }],
+  [{ rows: NAME }],
+  [{ partners: [['lingxi', '灵犀', 0, 'https://evil.example/a.webp']], rows: NAME }],
+  [{ partners: [['lingxi', 7, 0, '']], rows: NAME }],
 ])('a root is not %j', (value) => {
-  expect(() => parseRoot(value)).toThrow('expected a root');
+  expect(() => parseRoot(value)).toThrow(/expected (a root|partners)/);
 });
 
 test('the root of a language has its address, and another file one below it', () => {

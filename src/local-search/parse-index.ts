@@ -2,6 +2,7 @@ import {
   ENTRY_KINDS,
   type IndexBranch,
   type IndexBucket,
+  type IndexPartner,
   type IndexRoot,
   type IndexRow,
 } from './index-format';
@@ -28,17 +29,36 @@ function isDigest(value: unknown): value is string {
   return typeof value === 'string' && DIGEST.test(value);
 }
 
+/** The name of a file, so that no address leads elsewhere; empty where there is none. */
+const FILE = /^[\w-]*(?:\.\w+)?$/;
+
+function isFile(value: unknown): value is string {
+  return typeof value === 'string' && FILE.test(value);
+}
+
+function isPartner(value: unknown): value is IndexPartner {
+  if (!Array.isArray(value)) return false;
+  const fields: readonly unknown[] = value;
+  const [id, name, chinese, picture] = fields;
+  return (
+    [id, name].every((each) => typeof each === 'string') &&
+    Number.isInteger(chinese) &&
+    isFile(picture)
+  );
+}
+
 function isRow(value: unknown): value is IndexRow {
   if (!Array.isArray(value)) return false;
   const fields: readonly unknown[] = value;
-  const [kind, id, name, forms, game, section, chinese] = fields;
+  const [kind, id, name, forms, game, section, chinese, picture, partner] = fields;
   return (
     typeof kind === 'number' &&
     kind in ENTRY_KINDS &&
     [id, name, game].every((each) => typeof each === 'string') &&
     Array.isArray(forms) &&
     forms.every((each) => typeof each === 'string') &&
-    [section, chinese].every((each) => Number.isInteger(each))
+    [section, chinese, partner].every((each) => Number.isInteger(each)) &&
+    isFile(picture)
   );
 }
 
@@ -65,10 +85,11 @@ export function parseBucket(value: unknown): IndexBucket {
 
 export function parseRoot(value: unknown): IndexRoot {
   if (isRecord(value)) {
-    const { rows, buckets, branch } = value;
-    if (isDigest(rows)) return { rows };
+    const { rows, buckets, branch, partners } = value;
+    if (!Array.isArray(partners) || !partners.every(isPartner)) throw new IndexError('partners');
+    if (isDigest(rows)) return { partners, rows };
     if (typeof buckets === 'number' && buckets >= 1)
-      return { buckets, branch: parseBranch(branch) };
+      return { partners, buckets, branch: parseBranch(branch) };
   }
   throw new IndexError('a root');
 }

@@ -6,6 +6,8 @@ test.each([
   ['river', ['river', 'iver', 'ver']],
   ['五河 river', ['五河river', '河river', 'river', 'iver', 'ver']],
   ['~huzi no ie', ['huzinoie', 'noie', 'ie']],
+  ['+Tea, Mountain', ['teamountain', 'mountain', 'ountain', 'untain', 'tm', 'm']],
+  ['-old gate', ['oldgate', 'gate', 'og', 'g']],
   ['qing tong', ['qingtong', 'tong', 'qt', 't']],
 ])('%s is found from where a query may begin, and by its initials', (form, texts) => {
   const keys = prefixKeysOf(form);

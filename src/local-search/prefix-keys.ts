@@ -1,5 +1,5 @@
 import { normalizeRomaji, normalizeText, initialsOf, isLatin, joinWords } from './normalize-text';
-import { ROMAJI_MARK } from './index-format';
+import { readForm } from './read-forms';
 
 /** Longer beginnings than this tell no more. */
 const LONGEST_BEGINNING = 16;
@@ -26,9 +26,9 @@ function initialBeginnings(form: string): PrefixKey[] {
   }));
 }
 
-/** The places of a form from which it is found in a large library. */
+/** The places of a form, marked as an index has it, from which it is found in a large library. */
 export function prefixKeysOf(form: string): PrefixKey[] {
-  const folded = form.startsWith(ROMAJI_MARK) ? form.slice(ROMAJI_MARK.length) : form;
+  const { text: folded, isRomaji } = readForm(form);
   const { text, starts } = joinWords(folded);
   const places = new Set(starts);
   for (const start of starts) {
@@ -40,7 +40,7 @@ export function prefixKeysOf(form: string): PrefixKey[] {
     text: text.slice(place, place + LONGEST_BEGINNING),
     isFirst: place === 0,
   }));
-  return [...beginnings, ...initialBeginnings(form)];
+  return isRomaji ? beginnings : [...beginnings, ...initialBeginnings(folded)];
 }
 
 /** The most texts to look for where a query is not found as it is. */

@@ -1,11 +1,11 @@
 import { normalizeText } from './normalize-text';
-import { findExactly, findWithErrors } from './fuzzy-match';
+import { findExactly, findInForm, findWithErrors } from './fuzzy-match';
 import type { IndexRow } from './index-format';
 import { highlightName } from './highlight-name';
 import { errorsIn, rankRows, readyRow } from './rank-rows';
 
 function row(kind: number, id: string, name: string, ...forms: string[]): IndexRow {
-  return [kind, id, name, [normalizeText(name), ...forms], '', 0, 0];
+  return [kind, id, name, [normalizeText(name), ...forms], '', 0, 0, '', 0];
 }
 
 const rows = [
@@ -32,6 +32,16 @@ function find(query: string): string[] {
 describe('in a form', () => {
   test('the beginning of a word comes before a place inside of one', () => {
     expect(findExactly('planlan', [0, 4], 'lan')).toEqual({ start: 4, end: 7, errors: 0 });
+  });
+
+  test('what begins inside of a Latin word does not go on in the next one', () => {
+    const starts = [0, 4, 8];
+    expect(findExactly('whateachshade', starts, 'tea')).toBeUndefined();
+    expect(findInForm('whateachshade', starts, 'teachs', 1)).toBeUndefined();
+    // From the beginning of a word on, a blank that was not typed does no harm.
+    expect(findExactly('whateachshade', starts, 'eachsh')).toMatchObject({ start: 4 });
+    expect(findExactly('whateachshade', starts, 'hat')).toMatchObject({ start: 1 });
+    expect(findExactly('灯塔tea', [0, 1, 2], '塔te')).toMatchObject({ start: 1 });
   });
 
   test.each([
@@ -78,7 +88,7 @@ describe('rows', () => {
 });
 
 describe('marks', () => {
-  const [, , , forms] = rows[0]?.row ?? [0, '', '', []];
+  const [, , , forms] = rows[0]?.row ?? [0, '', '', [], '', 0, 0, '', 0];
   test.each([
     ['铜之', [[1, 3]]],
     ['tongzhi', [[1, 3]]],
@@ -110,6 +120,15 @@ describe('marks', () => {
       [5, 6],
     ]);
     expect(highlightName('ﾈｵﾝ配達人', ['ねおん配達人'], 'ネオン')).toEqual([[0, 3]]);
+  });
+
+  test('nothing is marked across a blank, nor by the sounds of another name', () => {
+    expect(highlightName('What each shade is for', [], 'tea')).toEqual([]);
+    expect(highlightName('What each shade is for', [], 'each shade')).toEqual([
+      [5, 9],
+      [10, 15],
+    ]);
+    expect(highlightName('兰', ['兰', '=阿', 'a'], 'a')).toEqual([]);
   });
 });
 
@@ -172,9 +191,31 @@ test('words in another order come behind the same words as they were typed', () 
   ).toEqual(['typed', 'apart']);
 });
 
-test('of the same name a game comes first, then a partner, a role and a section', () => {
-  const kinds = ['game', 'role', 'partner', 'section'].map((id, kind) => row(kind, id, '灯塔'));
-  expect(ordered('灯塔', 1, ...kinds)).toEqual(['game', 'partner', 'role', 'section']);
+test('of the same name a game comes first, then a partner, a role, a section and a hint', () => {
+  const kinds = ['game', 'role', 'partner', 'section', 'hint'].map((id, kind) =>
+    row(kind, id, '灯塔'),
+  );
+  expect(ordered('灯塔', 1, ...kinds)).toEqual(['game', 'partner', 'role', 'section', 'hint']);
+});
+
+test('what another name has comes behind what is seen in a name, and says which name it was', () => {
+  const keeper = row(1, 'keeper', '秦望', 'qin wang', '*灯台守', 'とうだいもり', '-old keeper');
+  const lighthouse = row(
+    0,
+    'lighthouse',
+    '最后的灯塔',
+    'zui hou de deng ta',
+    '+The Last Lighthouse',
+  );
+  expect(ordered('灯', 5, keeper, lighthouse)).toEqual(['lighthouse', 'keeper']);
+  const otherOf = (query: string) =>
+    rankRows([keeper, lighthouse].map(readyRow), query, 5).map(({ other }) => other);
+  expect(otherOf('とうだい')).toEqual([{ name: '灯台守', locale: 'ja' }]);
+  expect(otherOf('last lighthouse')).toEqual([{ name: 'The Last Lighthouse', locale: 'en' }]);
+  expect(otherOf('lighthouse last')).toEqual([{ name: 'The Last Lighthouse', locale: 'en' }]);
+  expect(otherOf('qinwang')).toEqual([undefined]);
+  // Nobody may be told that the words of a former id are a name.
+  expect(otherOf('old keeper')).toEqual([undefined]);
 });
 
 test('errors are allowed where too little is found without them, and what may be an accident only alone', () => {

@@ -1,4 +1,4 @@
-import { bitsOf, findExactly, findWithErrors, missingBits, type FormMatch } from './fuzzy-match';
+import { bitsOf, findInForm, missingBits, type FormMatch } from './fuzzy-match';
 import {
   normalizeRomaji,
   normalizeText,
@@ -7,7 +7,8 @@ import {
   joinWords,
   wordsOf,
 } from './normalize-text';
-import { ROMAJI_MARK, type IndexRow } from './index-format';
+import type { IndexRow, LocalName } from './index-format';
+import { readForms, type RowForm } from './read-forms';
 
 /** A form of a row, made ready to be searched. */
 interface Form {
@@ -19,6 +20,8 @@ interface Form {
   readonly article: number;
   /** The cost of a match in it. */
   readonly cost: number;
+  /** The other name that it belongs to, which a match is explained by. */
+  readonly other: LocalName | undefined;
 }
 
 /** A row whose forms are ready. */
@@ -27,10 +30,15 @@ export interface ReadyRow {
   readonly forms: readonly Form[];
 }
 
-/** A row that fits a query; the smallest cost is the best. */
-export interface RankedRow {
-  readonly row: IndexRow;
+/** The best match in a row: what it costs, and the other name of the row that has it. */
+interface RowMatch {
   readonly cost: number;
+  readonly other: LocalName | undefined;
+}
+
+/** A row that fits a query; the smallest cost is the best. */
+export interface RankedRow extends RowMatch {
+  readonly row: IndexRow;
 }
 
 /** The cost of a typing error: more than all that follows together. */
@@ -43,33 +51,35 @@ const INSIDE = 24;
 export const COST_OF_DOUBT = COST_OF_ERROR + INSIDE;
 /** A form that is not the name itself; initials. */
 const ANOTHER_FORM = 1;
-/** A form in place of a name in Latin letters, which is in another language: nothing of it is to be seen in the name. */
+/** A form of another name, or a reading of a name in Latin letters: nothing of it is to be seen in the name. */
 const FOREIGN_FORM = 8;
 const INITIALS = 14;
 /** Not as one text, but word by word. */
 const APART = 12;
-/** Costs by kind: games, roles, partners, sections. */
-const KINDS = [0, 4, 3, 16] as const;
+/** Costs by kind: games, roles, partners, sections, hints. */
+const KINDS = [0, 4, 3, 16, 20] as const;
 
 const ARTICLE = 'the ';
 
-function toForm(folded: string, cost: number): Form {
-  const isRomaji = folded.startsWith(ROMAJI_MARK);
-  const { text, starts } = joinWords(isRomaji ? folded.slice(ROMAJI_MARK.length) : folded);
+function toForm(folded: string, { isRomaji, other }: RowForm, cost: number): Form {
+  const { text, starts } = joinWords(folded);
   const article = folded.startsWith(ARTICLE) ? ARTICLE.trim().length : 0;
-  return { text, starts, bits: bitsOf(text), isRomaji, article, cost };
+  return { text, starts, bits: bitsOf(text), isRomaji, article, cost, other };
 }
 
 /** Makes the forms of a row ready, once for all queries; initials follow from them. */
 export function readyRow(row: IndexRow): ReadyRow {
-  const [, , , folded] = row;
-  const another = isLatin(folded[0] ?? '') ? FOREIGN_FORM : ANOTHER_FORM;
-  const forms = folded.map((each, at) => toForm(each, at === 0 ? 0 : another));
-  const initials = folded
-    .map(initialsOf)
-    .filter((each) => each !== undefined)
-    .map((each) => toForm(each, INITIALS));
-  return { row, forms: [...forms, ...initials] };
+  const [, , , marked] = row;
+  const read = readForms(marked);
+  const reading = isLatin(read[0]?.text ?? '') ? FOREIGN_FORM : ANOTHER_FORM;
+  const forms = read.map((form, at) =>
+    toForm(form.text, form, at === 0 ? 0 : form.isOwn ? reading : FOREIGN_FORM),
+  );
+  for (const form of read) {
+    const initials = form.isRomaji ? undefined : initialsOf(form.text);
+    if (initials !== undefined) forms.push(toForm(initials, form, INITIALS));
+  }
+  return { row, forms };
 }
 
 /** One typing error from three characters on, from four Latin letters on; two from eight on. */
@@ -100,41 +110,42 @@ function costOf(form: Form, { start, end, errors }: FormMatch): number {
   return errors * COST_OF_ERROR + place + longer + form.cost;
 }
 
-/** Computes the cost of the best match of a text in a row; undefined where there is none. */
-function costIn({ forms }: ReadyRow, wanted: Wanted, withErrors: boolean): number | undefined {
-  let best: number | undefined;
+/** Finds the best match of a text in a row; undefined where there is none. */
+function matchIn({ forms }: ReadyRow, wanted: Wanted, withErrors: boolean): RowMatch | undefined {
+  let best: RowMatch | undefined;
   for (const form of forms) {
     const text = form.isRomaji ? wanted.romaji : wanted.text;
     const bits = form.isRomaji ? wanted.romajiBits : wanted.bits;
     const most = withErrors && form.cost !== INITIALS ? wanted.most : 0;
     if (missingBits(bits, form.bits) > most) continue;
-    const found =
-      findExactly(form.text, form.starts, text) ??
-      (most > 0 ? findWithErrors(form.text, text, most) : undefined);
+    const found = findInForm(form.text, form.starts, text, most);
     const cost = found && costOf(form, found);
-    if (cost !== undefined && (best === undefined || cost < best)) best = cost;
+    if (cost !== undefined && (best === undefined || cost < best.cost)) {
+      best = { cost, other: form.other };
+    }
   }
   return best;
 }
 
-/** Computes the cost of a row that has every one of the words: that of the worst of them. */
-function costOfWords(
+/** Finds the match of a row that has every one of the words: the worst of them costs, and any may be explained. */
+function matchWords(
   row: ReadyRow,
   words: readonly Wanted[],
   withErrors: boolean,
-): number | undefined {
-  let worst: number | undefined;
+): RowMatch | undefined {
+  let worst: RowMatch | undefined;
   for (const word of words) {
-    const cost = costIn(row, word, withErrors);
-    if (cost === undefined) return undefined;
-    if (worst === undefined || cost > worst) worst = cost;
+    const match = matchIn(row, word, withErrors);
+    if (match === undefined) return undefined;
+    const other = worst?.other ?? match.other;
+    worst = { cost: Math.max(match.cost, worst?.cost ?? 0), other };
   }
-  return worst === undefined ? undefined : worst + APART;
+  return worst && { ...worst, cost: worst.cost + APART };
 }
 
-function smallest(...costs: readonly (number | undefined)[]): number | undefined {
-  const known = costs.filter((cost) => cost !== undefined);
-  return known.length === 0 ? undefined : Math.min(...known);
+function better(one: RowMatch | undefined, other: RowMatch | undefined): RowMatch | undefined {
+  if (!one || !other) return one ?? other;
+  return other.cost < one.cost ? other : one;
 }
 
 /** Sorts the best first; equally good ones stay in the order of the library. */
@@ -155,8 +166,9 @@ export function rankRows(rows: readonly ReadyRow[], query: string, enough: numbe
   const words = parts.length > 1 ? parts.map(toWanted) : [];
   const rank = (withErrors: boolean): RankedRow[] =>
     rows.flatMap((each) => {
-      const cost = smallest(costIn(each, whole, withErrors), costOfWords(each, words, withErrors));
-      return cost === undefined ? [] : [{ row: each.row, cost: cost + (KINDS[each.row[0]] ?? 0) }];
+      const match = better(matchIn(each, whole, withErrors), matchWords(each, words, withErrors));
+      if (!match) return [];
+      return [{ row: each.row, ...match, cost: match.cost + (KINDS[each.row[0]] ?? 0) }];
     });
   const exact = rank(false);
   const ranked = (exact.length >= enough ? exact : rank(true)).sort(byCost);

@@ -22,8 +22,8 @@ function hit(name: string, ...marks: Span[]): LocalHit {
     name,
     isChinese: false,
     marks,
-    game: undefined,
-    section: undefined,
+    ...{ alsoNamed: undefined, game: undefined, section: undefined },
+    ...{ picture: '', partner: undefined },
   };
 }
 
@@ -40,4 +40,9 @@ test('a sentence keeps the names that it holds or begins, also by how they are r
   expect(hitsOfSentence('铁将军的钥匙怎么拿', [apart, signed])).toEqual([signed]);
   const pieces = hit('铁·将军', [0, 1], [2, 4]);
   expect(hitsOfSentence('铁将军的钥匙怎么拿', [pieces])).toEqual([pieces]);
+  const named = {
+    ...hit('最后的灯塔'),
+    alsoNamed: { name: 'The Last Lighthouse', locale: 'en' as const },
+  };
+  expect(hitsOfSentence('the last lighthouse', [near, named])).toEqual([named]);
 });

@@ -19,11 +19,14 @@ function isWhole({ name, marks }: LocalHit): boolean {
 }
 
 /**
- * Leaves out what a sentence finds by accident: of names that are near to it only those that it holds, or that hold it.
+ * Leaves out what a sentence finds by accident: of names that are near to it only those that it holds, or that hold it, also by another name.
  * A shorter query keeps all hits.
  */
 export function hitsOfSentence(query: string, hits: readonly LocalHit[]): readonly LocalHit[] {
   if (!isSentence(query)) return hits;
   const text = normalizeText(query);
-  return hits.filter((hit) => normalizeText(hit.name).includes(text) || isWhole(hit));
+  const holds = ({ name }: { readonly name: string }) => normalizeText(name).includes(text);
+  return hits.filter(
+    (hit) => holds(hit) || isWhole(hit) || (hit.alsoNamed !== undefined && holds(hit.alsoNamed)),
+  );
 }

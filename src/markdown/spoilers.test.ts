@@ -1,11 +1,12 @@
 import { MARKDOWN_LIMITS } from '../contract/limits';
+import { spoilerId } from '../routes/spoiler-id';
 import { spoilerFaults } from './spoiler-faults';
 import { MarkdownError, renderMarkdown } from './markdown';
 
 const FOLD = '> [!fold] 门怎么开？\n> 1. 听。\n> 2. 数到七。\n> 3. 从**背面**进去。';
 
 function html(markdown: string): string {
-  return renderMarkdown(markdown, 'zh').replace(/ data-fold="\w+"/g, '');
+  return renderMarkdown(markdown, 'zh').replace(/ (?:data-fold|id)="[\w-]+"/g, '');
 }
 
 describe('a fold', () => {
@@ -32,6 +33,13 @@ describe('a fold', () => {
     expect(name(FOLD)).toMatch(/^\w+$/);
     expect(name(`另起一段\n\n${FOLD}`)).toBe(name(FOLD));
     expect(name(FOLD.replace('七', '八'))).not.toBe(name(FOLD));
+  });
+
+  test('has a fragment by its question, which a suggestion leads to', () => {
+    const id = (markdown: string) => / id="([\w-]+)"/.exec(renderMarkdown(markdown, 'zh'))?.[1];
+    expect(id(FOLD)).toBe(spoilerId('门怎么开？'));
+    expect(id(FOLD.replace('门', '**门**'))).toBe(id(FOLD));
+    expect(id('> [!fold] ？\n> 1. a\n> 2. b\n> 3. c')).toBeUndefined();
   });
 
   test('keeps what stands before its steps in sight, and what stands behind them folded', () => {

@@ -4,6 +4,7 @@ import ja from '../../content/locales/ja/fold.json';
 import zh from '../../content/locales/zh/fold.json';
 import type { Locale } from '../config/locales';
 import { SPOILER_MARK, SPOILER_STEPS } from '../contract/spoilers';
+import { spoilerId } from '../routes/spoiler-id';
 
 /** Here and not with the page's strings: pages get the finished HTML. */
 const labels = { zh, en, ja };
@@ -83,7 +84,9 @@ function toFold(quote: Element, markdown: string, locale: Locale): Element | und
   const title = hasContent(question)
     ? question
     : [{ type: 'text' as const, value: labels[locale].title }];
-  return element('div', { className: ['fold'], dataFold: digest(textOf(quote)) }, [
+  const id = spoilerId(question.map(textOf).join(''));
+  const names = { className: ['fold'], dataFold: digest(textOf(quote)), ...(id && { id }) };
+  return element('div', names, [
     element('p', { className: ['fold-title'] }, title),
     ...rest.slice(0, Math.max(0, isNamed(list, 'ol') ? at : rest.length)),
     ...creases(steps, locale),

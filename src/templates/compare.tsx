@@ -1,11 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ComparisonView } from '../features/library/comparison/comparison-view';
+import { ItemPicker } from '../features/typeahead/item-picker';
 import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 function ComparePage({ location }: PageProps<Queries.ComparePageQuery, PageContext>) {
-  return <ComparisonView hash={location.hash} />;
+  return <ComparisonView hash={location.hash} Picker={ItemPicker} />;
 }
 
 export default ComparePage;

@@ -24,6 +24,10 @@ export const query = graphql`
       ...GameData
       # For machines: src/gatsby/ssr/structured-data.ts.
       releaseDate
+      players {
+        min
+        max
+      }
       updatedAt
       ogImage(locale: $language)
     }

@@ -14,6 +14,8 @@ import { spoilerStyles } from './spoiler-styles';
 export const documentStyles = {
   ':root': {
     colorScheme: 'light dark',
+    // What a system draws itself: boxes to tick, radio buttons, bars.
+    accentColor: colors.primary,
     ...schemeVariables(light),
     '@media (prefers-color-scheme: dark)': darkVariables(),
   },
@@ -64,11 +66,11 @@ export const documentStyles = {
   'h1, h2, h3, h4, p, ul, ol, dl, figure': { margin: 0 },
   'h1, h2, h3, h4': { lineHeight: 1.3, fontWeight: 700, textWrap: 'balance' },
   'h1:lang(en), h2:lang(en), h3:lang(en)': { letterSpacing: '-0.015em', lineHeight: 1.2 },
-  // Short Japanese text breaks between phrases, not inside a word, where the browser knows how, and short Chinese text
-  // at its punctuation; running text of many lines would be ragged.
-  ':where(h1, h2, h3, p, dd, button, footer a):lang(ja)': { wordBreak: 'auto-phrase' },
+  // Text of two lines at most breaks between phrases in Japanese, where the browser knows how, and at its punctuation
+  // in Chinese (`inPhrases` for others); running text would be ragged, and longer by a third.
+  ':where(h1, h2, h3, dd, button, .title, footer a):lang(ja)': { wordBreak: 'auto-phrase' },
   ':where(h1, h2, h3, dd, button, .title):lang(zh)': { wordBreak: 'keep-all' },
-  p: { textWrap: 'pretty' },
+  'p, li, dd, blockquote': { textWrap: 'pretty' },
   'img, picture, svg': { display: 'block', maxWidth: '100%' },
   a: { color: 'inherit' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },

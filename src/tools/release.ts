@@ -90,10 +90,10 @@ class ReleaseRun {
 
   /** Builds where that is wanted, and keeps other builds from `public/` until its files are copied. */
   private async prepare(): Promise<number> {
-    const { from, sandbox } = this.command;
+    const { from, sandbox, force } = this.command;
     if (from === undefined) {
       loadEnvironment({ sandbox });
-      const code = await buildSite(this.scope, console.error);
+      const code = await buildSite(this.scope, { onLine: console.error, force });
       if (code !== 0) return code;
       this.own(takeBuildLock(LOCK_FILE));
     }

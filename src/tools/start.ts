@@ -30,7 +30,7 @@ function readCommand() {
 async function build(scope: CleanupScope): Promise<number> {
   console.log('Building the site, a minute or two the first time');
   const log = condenseGatsbyLog(console.log);
-  const code = await buildSite(scope, log.onLine);
+  const code = await buildSite(scope, { onLine: log.onLine });
   if (code !== 0 && !scope.isStopped()) {
     console.error(`${log.all()}\nThe build failed; all of its output is above`);
   }

@@ -14,18 +14,20 @@ const listStyle = {
 } satisfies ThemeUIStyleObject;
 
 const crumbStyle = {
-  // Where the way takes two lines, the mark begins the second one.
-  'li + &::before': {
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  // Where the way takes two lines, the mark ends the first one.
+  '&:not(:last-child)::after': {
     content: '""',
-    display: 'inline-block',
+    flex: 'none',
     width: 6,
     height: 6,
-    marginInlineEnd: 3,
+    marginInlineStart: 3,
     borderTop: '1.5px solid',
     borderRight: '1.5px solid',
     opacity: 0.6,
     transform: 'rotate(45deg)',
-    verticalAlign: '0.12em',
   },
   '& a': {
     display: 'inline-block',

@@ -53,6 +53,8 @@ export const quietButtonStyle = {
   backgroundColor: 'primarySoft',
   color: 'primary',
   '&:hover': { filter: 'brightness(0.96)' },
+  // What it opens is there.
+  '&[aria-expanded="true"]': { borderColor: 'primary', backgroundColor: 'surface' },
 } satisfies ThemeUIStyleObject;
 
 /** The most prominent button, in yellow; at most one on a screen. */
@@ -82,7 +84,7 @@ export const iconButtonStyle = {
   padding: 0,
   backgroundColor: 'transparent',
   color: 'inherit',
-  '&:hover': { backgroundColor: 'raised' },
+  '&:hover, &[aria-expanded="true"]': { backgroundColor: 'raised' },
 } satisfies ThemeUIStyleObject;
 
 /** Spread behind a button's style: lower, where the pointer is precise. */

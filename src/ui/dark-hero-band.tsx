@@ -33,7 +33,12 @@ export const crumbsAtNight = {
     verticalAlign: 'middle',
   },
   '& nav ol': { alignItems: 'center' },
-  '& nav li + li::before': { verticalAlign: 'middle' },
+} satisfies ThemeUIStyleObject;
+
+/** Spread around a `PageTitle` that stands in the band. */
+export const titleAtNight = {
+  '& header': { paddingY: 0 },
+  '& header p': { color: 'nightMuted' },
 } satisfies ThemeUIStyleObject;
 
 const bandStyle = { ...nightGround, overflow: 'hidden' } satisfies ThemeUIStyleObject;
@@ -61,18 +66,40 @@ const bandContentStyle = {
   [wide]: { paddingTop: 72, paddingBottom: 72 },
 } satisfies ThemeUIStyleObject;
 
+const lowArtStyle = {
+  ...artStyle,
+  width: 200,
+  height: 81,
+  [medium]: { width: 360, height: 146 },
+  [wide]: { right: 'max(0px, 50% - 680px)', width: 540, height: 219 },
+} satisfies ThemeUIStyleObject;
+
+const lowContentStyle = {
+  ...inContent,
+  position: 'relative',
+  paddingTop: 4,
+  paddingBottom: 2,
+  [medium]: { paddingTop: 5, paddingBottom: 4 },
+  [wide]: { paddingTop: '28px', paddingBottom: '28px' },
+} satisfies ThemeUIStyleObject;
+
 interface Props {
+  /** Leaves the first screen to what follows. */
+  low?: boolean;
   /** The drawing of its section. */
-  art: 'door' | 'shelves' | 'signposts' | 'stage';
+  art: 'door' | 'lanterns' | 'shelves' | 'signposts' | 'stage';
   children: ReactNode;
 }
 
 /** The hero of a page on a dark ground, with a decoration. */
-export function DarkHeroBand({ art, children }: Props) {
+export function DarkHeroBand({ art, low = false, children }: Props) {
   return (
     <div sx={bandStyle}>
-      <div style={{ backgroundImage: `url(/art/band-${art}.svg)` }} sx={artStyle} />
-      <div sx={bandContentStyle}>{children}</div>
+      <div
+        style={{ backgroundImage: `url(/art/band-${art}.svg)` }}
+        sx={low ? lowArtStyle : artStyle}
+      />
+      <div sx={low ? lowContentStyle : bandContentStyle}>{children}</div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { keyframes } from '../theme/keyframes';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { MOBILE_MAX_WIDTH_PX } from '../config/breakpoints-and-sizes';
 import { DIALOG_CLOSE_MS } from '../config/times';
 import { useStrings } from '../i18n/use-strings';
 import { iconButtonStyle } from './button-style';
@@ -30,6 +31,7 @@ const veilStyle = {
 } satisfies ThemeUIStyleObject;
 
 const bodyStyle = {
+  flex: '1 1 auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // What has the focus is not scrolled beneath the close button.
@@ -48,6 +50,16 @@ const descriptionStyle = {
 } satisfies ThemeUIStyleObject;
 
 const contentStyle = { marginTop: 4 } satisfies ThemeUIStyleObject;
+
+/** Buttons at the lower edge, which stay while the contents scroll. */
+const footStyle = {
+  flex: 'none',
+  paddingX: 5,
+  paddingTop: 3,
+  paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
+  borderTop: '1px solid',
+  borderColor: 'line',
+} satisfies ThemeUIStyleObject;
 
 const closeButtonStyle = {
   ...iconButtonStyle,
@@ -87,11 +99,29 @@ const sheetStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
+/** The custom property that says how much of the window's height is seen, where a keyboard may cover some of it. */
+export const SEEN_HEIGHT = '--seen-height';
+
+/** Fills the window of a phone. */
+const fullStyle = {
+  ...sheetStyle,
+  width: `min(${String(MOBILE_MAX_WIDTH_PX)}px, 100%)`,
+  height: `var(${SEEN_HEIGHT}, 100dvh)`,
+  maxHeight: 'none',
+  marginY: 0,
+  border: 0,
+  borderRadius: 0,
+  [narrow]: { width: '100%' },
+} satisfies ThemeUIStyleObject;
+
 /** Each as wide as the window has room for, up to a width of its own. */
 const sheetStyles = {
   small: { ...sheetStyle, width: 'min(420px, 100% - 32px)' },
   medium: sheetStyle,
+  /** As a sheet it leaves a strip of the page to be seen, and its height stays as what is in it changes. */
+  tall: { ...sheetStyle, [narrow]: { ...sheetStyle[narrow], height: '85dvh' } },
   large: { ...sheetStyle, width: 'min(960px, 100% - 32px)' },
+  full: fullStyle,
 } satisfies Record<string, ThemeUIStyleObject>;
 
 interface Props {
@@ -107,6 +137,10 @@ interface Props {
   /** A line beneath the title, read out with it. */
   description?: string;
   size?: keyof typeof sheetStyles;
+  /** Buttons that stay in sight below the contents. */
+  foot?: ReactNode;
+  /** The element that the focus goes back to; what had it before, where it is left out. */
+  opener?: HTMLElement;
   children: ReactNode;
 }
 
@@ -121,10 +155,13 @@ export function Dialog({
   focus = 'field',
   description,
   size = 'medium',
+  foot,
+  opener: knownOpener,
   children,
 }: Props) {
   const t = useStrings('common');
   const opener = useRef<Element | null>(null);
+  const content = useRef<HTMLDivElement>(null);
   const isPresent = useDelayedUnmount(open, DIALOG_CLOSE_MS);
   if (!isPresent) return null;
   return (
@@ -132,6 +169,7 @@ export function Dialog({
       <Radix.Portal forceMount>
         <Radix.Overlay forceMount sx={veilStyle} />
         <Radix.Content
+          ref={content}
           forceMount
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
@@ -142,16 +180,20 @@ export function Dialog({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            const back = knownOpener ?? opener.current;
+            if (back instanceof HTMLElement) back.focus();
             // What opened it may have gone meanwhile: reading goes on with the page.
-            if (document.activeElement !== opener.current) document.getElementById('main')?.focus();
+            if (document.activeElement !== back) document.getElementById('main')?.focus();
           }}
           onEscapeKeyDown={(event) => {
             // Escape takes back what an input method composes, and no more than that.
             if (event.isComposing) event.preventDefault();
           }}
           onInteractOutside={(event) => {
-            if (isInToaster(event.target)) event.preventDefault();
+            const { target } = event;
+            // What others render into it, such as suggestions below a field, is in the document alone.
+            const isWithin = target instanceof Node && content.current?.contains(target) === true;
+            if (isWithin || isInToaster(target)) event.preventDefault();
           }}
           sx={sheetStyles[size]}
         >
@@ -162,6 +204,7 @@ export function Dialog({
             )}
             <div sx={contentStyle}>{children}</div>
           </div>
+          {foot !== undefined && <div sx={footStyle}>{foot}</div>}
           {/* The last one in the document: the focus begins with what the dialog is for. */}
           <Radix.Close aria-label={t('close')} sx={closeButtonStyle}>
             <CloseIcon size={22} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../theme/theme';
+import { inPhrases } from './in-phrases';
 
 interface Props {
   title: string;
@@ -29,6 +30,7 @@ const stateStyle = {
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = {
+  ...inPhrases,
   fontSize: 3,
   fontWeight: 'bold',
   lineHeight: 1.4,
@@ -36,6 +38,7 @@ const titleStyle = {
 } satisfies ThemeUIStyleObject;
 
 const textStyle = {
+  ...inPhrases,
   color: 'muted',
   maxWidth: '36em',
   textWrap: 'balance',

@@ -9,7 +9,6 @@ interface Props {
 
 const proseStyle = {
   maxWidth: 'text',
-  '& p': { wordBreak: 'normal' },
   '& > * + *': { marginTop: 3 },
   h2: { fontSize: 4, marginTop: 6 },
   h3: { fontSize: 3, marginTop: 5 },

@@ -10,6 +10,7 @@ import { InfoIcon } from './icons/info';
 import { WarningIcon } from './icons/warning';
 import type { NewToast } from './toast-queue';
 import { floatingStyle } from './floating-style';
+import { inPhrases } from './in-phrases';
 
 interface Props extends NewToast {
   leaving?: boolean;
@@ -61,6 +62,7 @@ const toastStyle = {
 const leavingStyle = { ...toastStyle, opacity: 0 } satisfies ThemeUIStyleObject;
 
 const textStyle = {
+  ...inPhrases,
   minWidth: 0,
   maxHeight: '30vh',
   overflowY: 'auto',

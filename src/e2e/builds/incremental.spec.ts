@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { smallLibrary, type Item } from '../../gatsby/node/sources/testing/small-library';
 import { startFaultyApi } from '../../gatsby/node/sources/testing/faulty-api';
-import { buildCopy } from '../../tools/isolated-build/build-copy';
+import { buildChangedCopy, buildCopy } from '../../tools/isolated-build/build-copy';
 import { changedFiles, takeSnapshot } from '../../tools/isolated-build/folder-snapshot';
 import { LOCALES } from '../../config/locales';
 import { machineFile } from '../../routes/machine-files';
@@ -63,7 +63,9 @@ test('builds of single languages make the same site, and a rebuild after one edi
   await rm(release, { recursive: true });
 
   edit(library.games[0]);
-  await build();
+  const settings = { GATSBY_API_BASE_URL: api.baseUrl };
+  const rebuild = await buildChangedCopy(siteFolder, settings);
+  expect(rebuild.code, rebuild.output).toBe(0);
   const all = changedFiles(whole, await takeSnapshot(publicDir));
   // Open pages are to learn of it: the manifest is another one (performance, "Budgets").
   expect(all).toContain('builds/latest.json');
@@ -86,5 +88,9 @@ test('builds of single languages make the same site, and a rebuild after one edi
   expect(changed).toEqual([...shows, ...own, ...related, ...told, 'sitemap.xml'].sort());
   const feed = await readFile(path.join(publicDir, 'feed.json'), 'utf8');
   expect(feed).toContain('"content_text": "简介有修订"');
+
+  // And where nothing has changed, Gatsby is not started at all.
+  const again = await buildChangedCopy(siteFolder, settings);
+  expect(again).toEqual({ code: 0, output: expect.stringContaining('there is nothing to build') });
   await api.close();
 });

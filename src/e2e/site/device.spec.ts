@@ -205,15 +205,16 @@ test('a window narrower than the pc layout is offered the mobile one, all of it 
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
+  const login = page.getByRole('banner').getByRole('button', { name: 'Log in / Sign up' });
   for (const address of ['/en/', '/en/activity/?channel=a']) {
     await page.goto(address);
     await waitForHydration(page);
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('button', { name: 'Log in / Sign up' })).toBeInViewport({
-      ratio: 1,
-    });
-    const offer = page.getByRole('link', { name: /mobile site$/ });
-    await expect(offer.first()).toBeInViewport({ ratio: 1 });
+    for (const left of [0, 400]) {
+      await page.evaluate((to) => window.scrollTo(to, 0), left);
+      await expect(login).toBeInViewport({ ratio: 1 });
+      const offer = page.getByRole('link', { name: /mobile site$/ });
+      await expect(offer.first()).toBeInViewport({ ratio: 1 });
+    }
   }
   await page.getByRole('link', { name: /Switch to the mobile site$/ }).click();
   await expect(page).toHaveURL('/en/m/activity/?channel=a');

@@ -175,9 +175,20 @@ test.describe('the menu of a phone', () => {
     await expect(page.getByRole('dialog', { name: '菜单' })).toBeVisible();
   });
 
-  test('searches', async ({ page }) => {
+  test('searches, and so does the sheet of the magnifier beside it', async ({ page }) => {
     await page.goto('/m/about-us/');
     await waitForHydration(page);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('banner').getByRole('link', { name: '搜索' }).tap();
+    const sheet = page.getByRole('dialog', { name: '搜索' });
+    await expect(sheet.locator('[name=searchValue]')).toBeFocused();
+    await page.keyboard.type('dengta');
+    const lighthouse = sheet.getByRole('option', { name: '最后的灯塔' }).first();
+    await expect(lighthouse.locator('mark')).toHaveText('灯塔');
+    await expectAccessible(page, true);
+    await lighthouse.tap();
+    await expect(page).toHaveURL('/m/game-library/last-lighthouse/');
+    await expect(sheet).toBeHidden();
     await page.getByRole('button', { name: '菜单' }).tap();
     const field = page.getByRole('dialog').locator('[name=searchValue]');
     // A field that has the focus at once would bring up the keyboard over the links.

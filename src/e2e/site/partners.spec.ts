@@ -30,7 +30,7 @@ test('the square answers while one types, by its fragment, and Back leads to eve
   await page.goto('/en/game-partner/?channel=a');
   await waitForHydration(page);
   await expect(cards(page)).toHaveCount(8);
-  const field = page.getByRole('searchbox', { name: 'Name, temper' });
+  const field = page.getByRole('searchbox', { name: 'Name, trait' });
   await field.pressSequentially('lingxi');
   await expect(page.getByText('1 companion found')).toBeVisible();
   await expect(page).toHaveURL('/en/game-partner/?channel=a#q=lingxi');
@@ -148,7 +148,7 @@ test('a scene is begun from its story, which knows of it afterwards', async ({ p
   await expect(page.getByText(payload.message.content).first()).toBeVisible();
   await page.goto(`/en/game-partner/story-${id}`);
   await expect(page.getByRole('link', { name: 'Carry on' })).toBeVisible();
-  await expect(page.getByText('Under way')).toBeVisible();
+  await expect(page.getByText('In progress')).toBeVisible();
   await expectAccessible(page, true);
   // What was said last stands on the partner's card.
   await page.goto('/en/game-partner/');

@@ -17,7 +17,11 @@ import { quietButtonStyle, smallButton } from '../../ui/button-style';
 import { CalendarIcon } from '../../ui/icons/calendar';
 import { visuallyHidden } from '../../ui/visually-hidden';
 
+/** Clickable above the link that covers the card. */
+const above = { position: 'relative', zIndex: 1 } satisfies ThemeUIStyleObject;
+
 const linksStyle = {
+  ...above,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -82,9 +86,6 @@ interface Props {
 /** Picture beside text, where the card itself is wide enough. */
 const roomy = '@container activity (min-width: 640px)';
 
-/** Clickable above the link that covers the card. */
-const above = { position: 'relative', zIndex: 1 } satisfies ThemeUIStyleObject;
-
 const cardStyle = {
   ...panelStyle,
   ...peekStyle,
@@ -94,10 +95,10 @@ const cardStyle = {
 
 const layoutStyle = {
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateRows: 'auto 1fr auto',
   minHeight: '100%',
   [roomy]: {
-    gridTemplateRows: 'auto',
+    gridTemplateRows: '1fr auto',
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
   },
 } satisfies ThemeUIStyleObject;
@@ -132,7 +133,21 @@ const textStyle = {
 
 const titleStyle = { fontSize: 4 } satisfies ThemeUIStyleObject;
 
-const actionsStyle = { ...above, display: 'grid' } satisfies ThemeUIStyleObject;
+/** Below picture and text: opened, it makes neither of them higher. */
+const aboutStyle = {
+  ...above,
+  ...detailsStyle,
+  paddingX: 4,
+  paddingBottom: 2,
+  '&[open]': { paddingBottom: 5 },
+  [roomy]: {
+    gridColumn: '1 / -1',
+    paddingTop: 2,
+    paddingX: 5,
+    borderTop: '1px solid',
+    borderColor: 'line',
+  },
+} satisfies ThemeUIStyleObject;
 
 const summaryStyle = { color: 'primary', fontWeight: 'medium' } satisfies ThemeUIStyleObject;
 
@@ -170,19 +185,17 @@ export function ActivityCard({ activity, now, heading: Heading }: Props) {
           </Heading>
           <ActivityTimes activity={activity} />
           <p lang={fallbackLang(text, 'summary')}>{text.summary}</p>
-          <div sx={actionsStyle}>
-            <ActivityLinks activity={activity} />
-            {text.html !== '' && (
-              <details sx={detailsStyle}>
-                <summary sx={summaryStyle}>
-                  {t('details')}
-                  <ChevronDownIcon size={18} />
-                </summary>
-                <Prose html={text.html} lang={fallbackLang(text, 'body')} />
-              </details>
-            )}
-          </div>
+          <ActivityLinks activity={activity} />
         </div>
+        {text.html !== '' && (
+          <details sx={aboutStyle}>
+            <summary sx={summaryStyle}>
+              {t('details')}
+              <ChevronDownIcon size={18} />
+            </summary>
+            <Prose html={text.html} lang={fallbackLang(text, 'body')} />
+          </details>
+        )}
       </div>
     </article>
   );

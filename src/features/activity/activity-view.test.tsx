@@ -37,6 +37,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+/** Waits for the code that draws what is over. */
+async function settle(): Promise<void> {
+  await act(async () => {
+    await import('./past-activities.lazy');
+  });
+}
+
 function pass(ms: number): void {
   act(() => {
     jest.advanceTimersByTime(ms);
@@ -54,6 +61,8 @@ it('claims no state before it is alive, and gives dates', () => {
   const html = renderToString(inPage(view(), ['activity']));
   expect(html).not.toMatch(/进行中|即将开始|已结束|往期活动/);
   expect(html).toContain('2026-11-20 – 2026-12-01');
+  // Who has no script is told that what is over stands among the rest.
+  expect(html).toMatch(/<noscript><p[^>]*>办过的也在里面/);
   expect(html).toContain('href="/activity/on.ics"');
 });
 
@@ -66,8 +75,11 @@ it('says of a link whether it leads to a game', () => {
   expect(html.match(/看看这款游戏|打开页面/g)).toEqual(['看看这款游戏', '打开页面', '打开页面']);
 });
 
-it('tells states apart, with what is over at the end', () => {
+it('tells states apart, with what is over at the end', async () => {
   renderPage(view(), ['activity']);
+  // Until it can stand apart, it says so in its place.
+  expect(card('over').getByText('已结束')).toBeInTheDocument();
+  await settle();
   expect(card('on').getByText('进行中')).toBeInTheDocument();
   expect(card('on').getByText('1分钟后结束')).toBeInTheDocument();
   expect(card('soon').getByText('即将开始')).toBeInTheDocument();
@@ -76,8 +88,9 @@ it('tells states apart, with what is over at the end', () => {
   expect(screen.getByText('1 场正在进行')).toBeInTheDocument();
 });
 
-it('counts down, starts and ends what is watched, each in its place', () => {
+it('counts down, starts and ends what is watched, each in its place', async () => {
   renderPage(view(), ['activity']);
+  await settle();
   const timer = card('soon').getByRole('timer', { name: '距离开始' });
   expect(timer).toHaveTextContent('00小时00分钟03秒');
   pass(1000);
@@ -90,8 +103,9 @@ it('counts down, starts and ends what is watched, each in its place', () => {
   expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(['on', 'soon', 'over']);
 });
 
-it('stands still while the page is out of sight, and is right when it comes back', () => {
+it('stands still while the page is out of sight, and is right when it comes back', async () => {
   renderPage(view(), ['activity']);
+  await settle();
   hide(true);
   pass(2000);
   expect(jest.getTimerCount()).toBe(0);
@@ -100,8 +114,9 @@ it('stands still while the page is out of sight, and is right when it comes back
   expect(card('soon').getByRole('timer')).toHaveTextContent('01秒');
 });
 
-it('opens the details of the activity that the address names', () => {
+it('opens the details of the activity that the address names', async () => {
   const { rerender } = renderPage(view('#over'), ['activity']);
+  await settle();
   const details = (id: string) => document.getElementById(id)?.querySelector('details');
   expect(details('over')).toHaveProperty('open', true);
   expect(details('on')).toHaveProperty('open', false);
@@ -109,15 +124,17 @@ it('opens the details of the activity that the address names', () => {
   expect(details('on')).toHaveProperty('open', true);
 });
 
-it('makes no dates where the clock shows the service’s time, and else when the browser is idle', () => {
+it('makes no dates where the clock shows the service’s time, and else when the browser is idle', async () => {
   const offset = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-480);
   const made = jest.spyOn(Intl, 'DateTimeFormat');
   const { unmount } = renderPage(view(), ['activity']);
+  await settle();
   pass(10);
   expect(made).not.toHaveBeenCalled();
   unmount();
   offset.mockReturnValue(0);
   renderPage(view(), ['activity']);
+  await settle();
   expect(card('on').queryByText('你的时间')).toBeNull();
   expect(made).not.toHaveBeenCalled();
   pass(10);

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { EmptyState } from '../../ui/empty-state';
+import { DarkHeroBand, titleAtNight } from '../../ui/dark-hero-band';
 import { PageTitle } from '../../ui/page-title';
-import { Section } from '../../ui/section';
 import { ActivityCard } from './activity-card';
+import { useLazy } from '../../platform/loading/use-lazy';
 import { activityState, type ActivityState } from './activity-state';
 import { Banners } from './banners';
 import { delayUntilStateChange, useNow } from './use-now';
-import { PastActivity } from './past-activity';
 import { useOpenDetails } from './open-details';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 import type { Times } from '../../i18n/time-span';
+import { wide } from '../../theme/theme';
 
 interface StateCountsProps {
   activities: readonly Times[];
@@ -61,18 +62,27 @@ function latestFirst(one: Activity, other: Activity): number {
   return Date.parse(other.endAt) - Date.parse(one.endAt);
 }
 
+function load() {
+  return import('./past-activities.lazy');
+}
+
 /**
- * Separates the activities that have ended by the time the page is hydrated. One that ends later stays in its place
- * and is marked as ended, so that nothing moves under the reader.
+ * Separates the activities that have ended by the time the page is hydrated, once the code that draws them is there.
+ * One that ends later stays in its place and is marked as ended, so that nothing moves under the reader.
  */
 function useCurrentAndPast(activities: readonly Activity[], now: number | undefined) {
   const [opened, setOpened] = useState<number>();
   if (opened === undefined && now !== undefined) setOpened(now);
-  const isOver = (activity: Activity): boolean =>
+  const hasEnded = (activity: Activity): boolean =>
     opened !== undefined && activityState(activity, opened) === 'ended';
+  const hasPast = activities.some(hasEnded);
+  const { code, hasFailed } = useLazy(load, { when: hasPast });
+  const isApart = (activity: Activity): boolean => code !== undefined && hasEnded(activity);
   return {
-    current: activities.filter((activity) => !isOver(activity)),
-    past: activities.filter(isOver).sort(latestFirst),
+    code,
+    isSettled: now !== undefined && (!hasPast || code !== undefined || hasFailed),
+    current: activities.filter((activity) => !isApart(activity)),
+    past: activities.filter(isApart).sort(latestFirst),
   };
 }
 
@@ -85,35 +95,45 @@ const listStyle = {
 
 const itemStyle = { display: 'grid' } satisfies ThemeUIStyleObject;
 
-const pastLeadStyle = {
-  marginTop: -3,
-  marginBottom: 4,
-  color: 'muted',
+const bandStyle = {
+  gridColumn: 'full',
+  marginBottom: 5,
+  [wide]: { marginBottom: 6 },
 } satisfies ThemeUIStyleObject;
 
-const pastListStyle = {
-  padding: 0,
-  listStyle: 'none',
-  borderBottom: '1px solid',
-  borderColor: 'line',
+/** Beside the drawing of the band. */
+const headStyle = {
+  ...titleAtNight,
+  [wide]: { maxWidth: '56%' },
 } satisfies ThemeUIStyleObject;
+
+const datesNoteStyle = { marginBottom: 5, color: 'muted' } satisfies ThemeUIStyleObject;
 
 export function ActivityView({ activities, banners, hash }: Props) {
   const t = useStrings('activity');
   const now = useNow(delayUntilStateChange(activities));
-  const { current, past } = useCurrentAndPast(activities, now);
-  useOpenDetails(hash, now !== undefined);
+  const { code, isSettled, current, past } = useCurrentAndPast(activities, now);
+  useOpenDetails(hash, isSettled);
   return (
     <>
-      <PageTitle
-        title={t('title')}
-        lead={
-          <>
-            {t('lead')}
-            <StateCounts activities={activities} now={now} />
-          </>
-        }
-      />
+      <div sx={bandStyle}>
+        <DarkHeroBand art="lanterns">
+          <div sx={headStyle}>
+            <PageTitle
+              title={t('title')}
+              lead={
+                <>
+                  {t('lead')}
+                  <StateCounts activities={activities} now={now} />
+                </>
+              }
+            />
+          </div>
+        </DarkHeroBand>
+      </div>
+      <noscript>
+        <p sx={datesNoteStyle}>{t('no-script')}</p>
+      </noscript>
       {banners.length > 0 && <Banners banners={banners} />}
       {current.length === 0 ? (
         <EmptyState
@@ -130,18 +150,7 @@ export function ActivityView({ activities, banners, hash }: Props) {
           ))}
         </ul>
       )}
-      {past.length > 0 && (
-        <Section title={t('past')} id="past">
-          <p sx={pastLeadStyle}>{t('past-lead')}</p>
-          <ul sx={pastListStyle}>
-            {past.map((activity) => (
-              <li key={activity.activityId}>
-                <PastActivity activity={activity} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      {code && past.length > 0 && <code.PastActivities activities={past} />}
     </>
   );
 }

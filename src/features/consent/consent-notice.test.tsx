@@ -2,12 +2,15 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
-import { openConsent, useConsent } from '../../platform/consent/consent';
+import { closeConsent, openConsent, useConsent } from '../../platform/consent/consent';
 import { LOCALES } from '../../config/locales';
 import type { Place } from '../../routes';
 import { ConsentNoticeInMode, ConsentNotice } from './consent-notice';
 import type { NoticeProps } from './consent-strip';
 import { browserEnv } from '../../config/browser-env';
+
+let isQuiet = true;
+jest.mock('../../platform/loading/use-quiet-moment', () => ({ useQuietMoment: () => isQuiet }));
 
 const user = userEvent.setup();
 function notice() {
@@ -50,6 +53,21 @@ test('asks whoever has not answered, without taking the focus', async () => {
   expect(screen.getByRole('link', { name: '隐私政策' })).toHaveAttribute('href', '/privacy/');
   await user.keyboard('{Escape}');
   expect(notice()).toBeInTheDocument();
+});
+
+test('comes by itself in a quiet moment only, and at once to who asks for it', async () => {
+  isQuiet = false;
+  const { unmount } = show();
+  // Its code has come by then.
+  await user.click(button('统计设置'));
+  await shown();
+  unmount();
+  act(closeConsent);
+  const { rerender } = show();
+  expect(notice()).not.toBeInTheDocument();
+  isQuiet = true;
+  rerender(inPage(footer({}), []));
+  await shown();
 });
 
 test.each([

@@ -99,8 +99,7 @@ const stripStyle = {
     fontSize: '13px',
     lineHeight: 1.35,
   },
-  // Whole phrases would leave most of its short lines empty.
-  [narrowNotice]: { minHeight: NARROW_NOTICE_PX, '& p:lang(ja)': { wordBreak: 'normal' } },
+  [narrowNotice]: { minHeight: NARROW_NOTICE_PX },
   [printed]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 

@@ -106,7 +106,7 @@ describe('the list', () => {
     const address = 'http://localhost/?channel=a#app';
     const open = async () => {
       visitWith('an iPhone');
-      kit.show('/m/?channel=a');
+      kit.show('/m/?searchValue=%E5%8D%A1&channel=a');
       await kit.comesNear();
       expect(await screen.findByText(/还没有 iPhone 和 iPad 版/)).toBeInTheDocument();
       const send = await screen.findByRole('button', { name: /发到我的电脑/ });

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
+import { sharedAddress } from '../../links/shared-address';
 import { buttonStyle } from '../../ui/button-style';
 import { Dialog } from '../../ui/dialog';
 
@@ -91,7 +92,7 @@ export function InAppHint({ open, onClose }: Props) {
   const t = useStrings('download');
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState<boolean>();
-  const address = new URL('#app', window.location.href).href;
+  const address = sharedAddress(new URL('#app', window.location.href).href);
   const copy = async (): Promise<void> => {
     if (field.current) setCopied(await copyText(field.current));
   };

@@ -27,7 +27,7 @@ describe('inside of WeChat and QQ', () => {
   const openHint = async () => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(blocked[0]![1]);
     const user = userEvent.setup();
-    kit.show('/m/?channel=a#top');
+    kit.show('/m/?channel=a&searchValue=%E5%8D%A1#top');
     await click(/手机版/);
     await screen.findByRole('dialog');
     return user;

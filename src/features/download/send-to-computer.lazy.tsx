@@ -3,6 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { logError } from '../../platform/log';
+import { sharedAddress } from '../../links/shared-address';
 import { href } from '../../routes';
 import { DesktopIcon } from '../../ui/icons/desktop';
 import { BuildRow, rowStyles } from './build-row';
@@ -39,7 +40,8 @@ export function SendToComputer() {
   const { locale } = usePlace();
   const [outcome, setOutcome] = useState<Outcome>();
   const { origin, search } = window.location;
-  const address = `${origin}${href('home', {}, { locale, variant: 'pc' })}${search}#app`;
+  const home = href('home', {}, { locale, variant: 'pc' });
+  const address = sharedAddress(`${origin}${home}${search}#app`);
   return (
     <>
       <button

@@ -6,6 +6,7 @@ import { colors } from '../../theme/colors';
 import { cardLink } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { clampLines, laptopWindow, onPicture } from './home-style';
+import { DOT } from '../../i18n/dot';
 
 /** `peekStyle` for dark grounds: the second layer on hover and focus is yellow. */
 const peekAtNight = {
@@ -139,7 +140,7 @@ export function GameRow({ game: { gameId, cover, text } }: Props) {
           </LocalLink>
         </h3>
         <p lang={fallbackLang(text, 'tags')} sx={rowTagsStyle}>
-          {text.tags.map(({ label }) => label).join(' · ')}
+          {text.tags.map(({ label }) => label).join(DOT)}
         </p>
       </div>
     </article>

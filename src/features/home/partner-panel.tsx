@@ -7,6 +7,8 @@ import { nightButtonStyle, smallButton } from '../../ui/button-style';
 import { cardLink, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { clampLines, onPicture } from './home-style';
+import { inPhrases } from '../../ui/in-phrases';
+import { DOT } from '../../i18n/dot';
 
 const articleStyle = {
   ...peekStyle,
@@ -69,6 +71,7 @@ const tagsStyle = {
 } satisfies ThemeUIStyleObject;
 
 const sloganStyle = {
+  ...inPhrases,
   ...clampLines(4),
   color: 'nightMuted',
   fontSize: 1,
@@ -116,7 +119,7 @@ export function PartnerPanel({
         </LocalLink>
         {tags.length > 0 && (
           <p lang={fallbackLang(text, 'tags')} sx={tagsStyle}>
-            {tags.join(' · ')}
+            {tags.join(DOT)}
           </p>
         )}
         {slogan !== '' && (

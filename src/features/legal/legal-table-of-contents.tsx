@@ -2,11 +2,22 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { coarsePointer, printed, wide } from '../../theme/theme';
 import { ChevronDownIcon } from '../../ui/icons/chevron-down';
+import { useCurrentSection } from '../../platform/use-current-section';
 
 interface Props {
   /** The headings of the text, in their order. */
   headings: readonly string[];
   lang: string | undefined;
+}
+
+interface ListProps extends Props {
+  /** The address of the part that is being read, without `#`; undefined above the first one. */
+  current: string | undefined;
+}
+
+/** The build gives headings their addresses (src/gatsby/node/schema/hast-transforms.ts). */
+function addressOf(index: number): string {
+  return `s${String(index + 1)}`;
 }
 
 const listStyle = { padding: 0, listStyle: 'none' } satisfies ThemeUIStyleObject;
@@ -19,16 +30,20 @@ const linkStyle = {
   lineHeight: 1.5,
   textDecoration: 'none',
   '&:hover': { color: 'primary', textDecoration: 'underline' },
+  '&[aria-current]': { color: 'primary', fontWeight: 'bold' },
   [coarsePointer]: { paddingY: '11px' },
 } satisfies ThemeUIStyleObject;
 
-function List({ headings, lang }: Props) {
+function List({ headings, lang, current }: ListProps) {
   return (
     <ol lang={lang} sx={listStyle}>
       {headings.map((heading, index) => (
         <li key={index}>
-          {/* The build gives headings their addresses (src/gatsby/node/schema/hast-transforms.ts). */}
-          <a href={`#s${String(index + 1)}`} sx={linkStyle}>
+          <a
+            href={`#${addressOf(index)}`}
+            aria-current={addressOf(index) === current ? 'location' : undefined}
+            sx={linkStyle}
+          >
             {heading}
           </a>
         </li>
@@ -77,9 +92,13 @@ const besideStyle = { display: 'none', [wide]: { display: 'block' } } satisfies 
 
 const titleStyle = { marginBottom: 2, fontWeight: 'bold' } satisfies ThemeUIStyleObject;
 
-/** The table of contents of a legal text: beside it where there is room, else folded above it. */
-export function LegalTableOfContents({ headings, lang }: Props) {
+/**
+ * The table of contents of a legal text: beside it where there is room, else folded above it. It marks the part that is
+ * being read.
+ */
+export function LegalTableOfContents(props: Props) {
   const t = useStrings('legal');
+  const current = useCurrentSection(props.headings.map((_, index) => addressOf(index)).join(' '));
   return (
     <nav aria-label={t('contents')} sx={navStyle}>
       <details sx={foldedStyle}>
@@ -87,11 +106,11 @@ export function LegalTableOfContents({ headings, lang }: Props) {
           {t('contents')}
           <ChevronDownIcon size={18} />
         </summary>
-        <List headings={headings} lang={lang} />
+        <List {...props} current={current} />
       </details>
       <div sx={besideStyle}>
         <p sx={titleStyle}>{t('contents')}</p>
-        <List headings={headings} lang={lang} />
+        <List {...props} current={current} />
       </div>
     </nav>
   );

@@ -8,6 +8,7 @@ import { sizes, wide } from '../../theme/theme';
 import { PageTitle } from '../../ui/page-title';
 import { Prose } from '../../ui/prose';
 import { LegalTableOfContents } from './legal-table-of-contents';
+import { DOT } from '../../i18n/dot';
 
 /** Texts with fewer parts have no table of contents. */
 const LONG_FROM = 4;
@@ -68,7 +69,7 @@ export function LegalView(props: Props) {
         lead={
           <>
             {t('version', { version, date: formatDay(effective, locale) })}
-            {'\u00a0· '}
+            {DOT}
             <LocalLink to="legalFile" params={{ doc }}>
               {t('plain')}
             </LocalLink>

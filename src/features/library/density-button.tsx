@@ -3,18 +3,19 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { writeStored } from '../../platform/storage';
 import { forcedColors, medium } from '../../theme/theme';
-import { quietButtonStyle, selectedInForcedColors, smallButton } from '../../ui/button-style';
+import { iconButtonStyle, selectedInForcedColors } from '../../ui/button-style';
+import { RowsIcon } from '../../ui/icons/rows';
 
 /** Shown only where a row has room for one card. */
 const buttonStyle = {
-  ...quietButtonStyle,
-  ...smallButton,
+  ...iconButtonStyle,
+  color: 'primary',
   '&[aria-pressed="true"]': { backgroundColor: 'primary', color: 'onPrimary' },
   [forcedColors]: { '&[aria-pressed="true"]': selectedInForcedColors },
   [medium]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
-/** Switches between a card in each row and two. */
+/** Switches between cards and rows. */
 export function DensityButton() {
   const t = useStrings('library');
   const root = document.documentElement;
@@ -25,8 +26,14 @@ export function DensityButton() {
     setCompact(!isCompact);
   };
   return (
-    <button type="button" aria-pressed={isCompact} onClick={toggle} sx={buttonStyle}>
-      {t('compact')}
+    <button
+      type="button"
+      aria-label={t('compact')}
+      aria-pressed={isCompact}
+      onClick={toggle}
+      sx={buttonStyle}
+    >
+      <RowsIcon size={22} />
     </button>
   );
 }

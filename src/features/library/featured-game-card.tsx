@@ -6,6 +6,8 @@ import { forcedColors, medium, printed, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { clampLines } from './list-style';
+import { DOT } from '../../i18n/dot';
+import { cardFacts, wholeFacts } from './card-facts';
 
 interface Props {
   game: Queries.GameCardFragment;
@@ -20,22 +22,26 @@ const featureStyle = {
 } satisfies ThemeUIStyleObject;
 
 const pictureStyle = {
+  gridArea: '1 / 1',
   aspectRatio: '16 / 9',
-  [medium]: { gridArea: '1 / 1' },
   [wide]: { aspectRatio: 'auto', height: '100%', minHeight: 0, contain: 'size' },
 } satisfies ThemeUIStyleObject;
 
 const textStyle = {
   display: 'grid',
-  gap: 2,
+  gridArea: '1 / 1',
+  gap: 1,
   alignSelf: 'end',
-  padding: 4,
+  paddingX: 4,
+  paddingTop: 7,
+  paddingBottom: 3,
+  background: 'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 76%) 56px, rgb(21 16 48 / 92%))',
   [medium]: {
-    gridArea: '1 / 1',
-    padding: 5,
-    paddingTop: 96,
-    background:
-      'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 80%) 80px, rgb(21 16 48 / 94%))',
+    paddingX: 5,
+    paddingTop: 8,
+    paddingBottom: 4,
+    backgroundImage:
+      'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 72%) 88px, rgb(21 16 48 / 92%))',
   },
   [forcedColors]: { backgroundColor: 'Canvas', backgroundImage: 'none' },
   [printed]: { gridArea: 'auto', paddingTop: 4 },
@@ -54,17 +60,27 @@ const titleStyle = {
   [wide]: { fontSize: 6 },
 } satisfies ThemeUIStyleObject;
 
-const summaryStyle = { maxWidth: '40em', ...clampLines(3) } satisfies ThemeUIStyleObject;
+/** Left out on a phone, where the text lies over a picture of some 200 pixels. */
+const summaryStyle = {
+  maxWidth: '40em',
+  ...clampLines(2),
+  display: 'none',
+  [medium]: { display: '-webkit-box' },
+} satisfies ThemeUIStyleObject;
 
-const factsStyle = { color: 'nightMuted', fontSize: 1 } satisfies ThemeUIStyleObject;
+const factsStyle = {
+  ...wholeFacts,
+  color: 'nightMuted',
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
+
+/** Left out on a phone, too. */
+const tagsStyle = { display: 'none', [medium]: { display: 'inline' } } satisfies ThemeUIStyleObject;
 
 /** The first game of a list, large: text on a dark gradient over the picture. */
-export function FeaturedGameCard({
-  game: { gameId, cover, text, hook: teaser, platforms },
-  heading: Heading,
-}: Props) {
+export function FeaturedGameCard({ game, heading: Heading }: Props) {
   const t = useStrings('library');
-  const facts = [...text.tags.map(({ label }) => label), ...platforms];
+  const { gameId, cover, text, hook: teaser } = game;
   return (
     <article sx={featureStyle}>
       <Picture
@@ -75,17 +91,22 @@ export function FeaturedGameCard({
         sx={pictureStyle}
       />
       <div sx={textStyle}>
-        <p sx={eyebrowStyle}>{t('start-here')}</p>
+        <p data-beyond-row="" sx={eyebrowStyle}>
+          {t('start-here')}
+        </p>
         <Heading lang={fallbackLang(text, 'name')} sx={titleStyle}>
           <LocalLink to="game" params={{ id: gameId }} sx={cardLink}>
             {text.name}
           </LocalLink>
         </Heading>
-        <p lang={fallbackLang(text, 'summary')} sx={summaryStyle}>
+        <p lang={fallbackLang(text, 'summary')} data-beyond-row="" sx={summaryStyle}>
           {teaser}
         </p>
-        <p lang={fallbackLang(text, 'tags')} sx={factsStyle}>
-          {facts.join('\u00a0· ')}
+        <p sx={factsStyle}>
+          <span data-beyond-row="" lang={fallbackLang(text, 'tags')} sx={tagsStyle}>
+            {text.tags.map(({ label }) => label + DOT)}
+          </span>
+          {cardFacts(game)}
         </p>
       </div>
     </article>

@@ -10,6 +10,9 @@ export const gameDataFragment = graphql`
     changedAt
     gameVersion
     platforms
+    playersInWords(locale: $language)
+    sessionInWords(locale: $language)
+    moodsInWords(locale: $language)
     cover {
       ...PictureData
     }
@@ -214,6 +217,8 @@ export const gameCardFragment = graphql`
   fragment GameCard on Game {
     gameId
     platforms
+    playersInWords(locale: $language)
+    sessionInWords(locale: $language)
     hook(locale: $language)
     cover {
       ...PictureData

@@ -7,6 +7,8 @@ import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { clampLines, plainList } from './list-style';
 import { TagWords } from './tag-list';
+import { cardFacts, wholeFacts } from './card-facts';
+import { asGameRow } from './game-row-style';
 
 interface Props {
   game: Queries.GameCardFragment;
@@ -34,31 +36,25 @@ const summaryStyle = {
   ...clampLines(4),
 } satisfies ThemeUIStyleObject;
 
-const platformsStyle = { color: 'muted', fontSize: 13 } satisfies ThemeUIStyleObject;
+const factsStyle = { ...wholeFacts, color: 'muted', fontSize: 13 } satisfies ThemeUIStyleObject;
 
-function GameCard({
-  game: { gameId, cover, text, hook: teaser, platforms },
-  first,
-  heading: Heading,
-}: Props) {
+/** Width of a picture; on a phone 54vw is shown at 92: two pixels a point, so that screens of cards stay light. */
+const SIZES = '(min-width: 769px) 360px, 54vw';
+
+function GameCard({ game, first, heading: Heading }: Props) {
+  const { gameId, cover, text, hook: teaser } = game;
   return (
     <article sx={cardStyle}>
-      <Picture
-        picture={cover}
-        alt=""
-        first={first}
-        sizes="(min-width: 769px) 360px, 78vw"
-        sx={pictureStyle}
-      />
+      <Picture picture={cover} alt="" first={first} sizes={SIZES} sx={pictureStyle} />
       <div sx={textStyle}>
         <Heading lang={fallbackLang(text, 'name')} sx={titleStyle}>
           <LocalLink to="game" params={{ id: gameId }} sx={cardLink}>
             {text.name}
           </LocalLink>
         </Heading>
-        <p sx={platformsStyle}>{platforms.join(' · ')}</p>
+        <p sx={factsStyle}>{cardFacts(game)}</p>
         {teaser !== '' && (
-          <p lang={fallbackLang(text, 'summary')} sx={summaryStyle}>
+          <p lang={fallbackLang(text, 'summary')} data-beyond-row="" sx={summaryStyle}>
             {teaser}
           </p>
         )}
@@ -81,16 +77,10 @@ const gridStyle = {
   [wider]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 } satisfies ThemeUIStyleObject;
 
-/** Style of the library's list besides: two in a row, with their names alone, where a visitor has chosen so. */
+/** Style of the library's list besides: rows from the first game on, where a visitor has chosen so. */
 export const densityStyle = {
   '@container page (max-width: 559.98px)': {
-    '[data-compact] &': {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: 3,
-      '& article :is(p, ul)': { display: 'none' },
-      '& article > div': { padding: 3 },
-      '& h2, & h3': { fontSize: 2 },
-    },
+    '[data-compact] &': { gap: 2, '& > li': asGameRow },
   },
 } satisfies ThemeUIStyleObject;
 
@@ -101,8 +91,6 @@ interface GridProps {
   /** How many of the first pictures are fetched at once. */
   firstPictures?: number;
   heading?: Props['heading'];
-  /** The id of the game at a place of the list, counted from 0. */
-  marked?: { readonly at: number; readonly id: string };
   /** List items before the games. */
   children?: ReactNode;
   /** Class of further styles, by `sx`. */
@@ -114,7 +102,6 @@ export function GameGrid({
   games,
   firstPictures = 0,
   heading = 'h3',
-  marked,
   children,
   className,
 }: GridProps) {
@@ -122,7 +109,7 @@ export function GameGrid({
     <ul className={className} sx={gridStyle}>
       {children}
       {games.map((game, index) => (
-        <li key={game.gameId} id={index === marked?.at ? marked.id : undefined} sx={cellStyle}>
+        <li key={game.gameId} sx={cellStyle}>
           <GameCard game={game} first={index < firstPictures} heading={heading} />
         </li>
       ))}

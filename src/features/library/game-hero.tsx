@@ -9,6 +9,7 @@ import { crumbsAtNight, inContent, nightGround } from '../../ui/dark-hero-band';
 import { Picture } from '../../ui/picture';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
 import { AskPartnerLink } from './ask-partner-link';
+import { CompareLink } from './compare-link';
 import { ItemButtonRow } from './item-button-row';
 import { TagList } from './tag-list';
 
@@ -93,6 +94,7 @@ export function GameHero({
           <TagList tags={text.tags} lang={fallbackLang(text, 'tags')} />
           <ItemButtonRow kind="game" id={gameId} changedAt={changedAt}>
             <AskPartnerLink character={character} gameId={gameId} />
+            <CompareLink kind="game" id={gameId} />
           </ItemButtonRow>
         </header>
       </div>

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
+import { compareFragment } from '../../routes/compare-fragment';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide, withoutScript } from '../../theme/theme';
@@ -78,10 +79,10 @@ export function GameRolesView({ game: { gameId, text, roles } }: Props) {
         {roles.length >= COMPARED && (
           <LocalLink
             to="compare"
-            suffix={`#${roles
-              .slice(0, COMPARED)
-              .map(({ roleId }) => roleId)
-              .join(',')}`}
+            suffix={compareFragment(
+              'role',
+              roles.slice(0, COMPARED).map(({ roleId }) => roleId),
+            )}
             sx={compareStyle}
           >
             {t('compare-roles')}

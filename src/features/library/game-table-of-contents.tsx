@@ -6,7 +6,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { sectionId } from '../../routes/section-id';
 import { wide } from '../../theme/theme';
 import { clampLines, plainList } from './list-style';
-import { useCurrentSection } from './use-current-section';
+import { useCurrentSection } from '../../platform/use-current-section';
 
 const linkStyle = {
   display: 'block',

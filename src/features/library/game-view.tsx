@@ -12,11 +12,20 @@ import { GameHero } from './game-hero';
 import { PartnerBelow, PartnerBeside, Related, Roles } from './late-game-parts';
 import { ReportMistake } from './report-mistake';
 import { panelStyle } from '../../ui/card-style';
+import { DOT } from '../../i18n/dot';
 
 interface Props {
   game: Pick<
     Queries.GameDataFragment,
-    'released' | 'checked' | 'updated' | 'gameVersion' | 'platforms' | 'text'
+    | 'released'
+    | 'checked'
+    | 'updated'
+    | 'gameVersion'
+    | 'platforms'
+    | 'playersInWords'
+    | 'sessionInWords'
+    | 'moodsInWords'
+    | 'text'
   >;
 }
 
@@ -36,17 +45,25 @@ const nameStyle = { fontSize: 0, color: 'muted' } satisfies ThemeUIStyleObject;
 
 const valueStyle = { margin: 0, fontWeight: 'medium' } satisfies ThemeUIStyleObject;
 
-/** Developer, release date and platforms of a game, and how fresh the page is; unknown ones are left out. */
+/** Facts of a game besides its texts, and how fresh the page is; what is not known is left out. */
 export function GameFacts({ game }: Props) {
   const t = useStrings('library');
   const { released, checked, updated, gameVersion, platforms, text } = game;
+  const isCheckedFor = checked !== null && gameVersion !== null;
   const facts = [
     { name: t('developer'), value: text.developer, lang: fallbackLang(text, 'developer') },
     { name: t('publisher'), value: text.publisher, lang: fallbackLang(text, 'publisher') },
     { name: t('released'), value: released ?? '' },
-    { name: t('platforms'), value: platforms.join(' · ') },
-    { name: t('version'), value: gameVersion ?? '' },
-    { name: t('checked'), value: checked ?? '' },
+    { name: t('platforms'), value: platforms.join(DOT) },
+    { name: t('players'), value: game.playersInWords ?? '' },
+    { name: t('session'), value: game.sessionInWords ?? '' },
+    { name: t('moods'), value: game.moodsInWords.join(DOT) },
+    ...(isCheckedFor
+      ? [{ name: t('checked'), value: t('checked-for', { day: checked, version: gameVersion }) }]
+      : [
+          { name: t('version'), value: gameVersion ?? '' },
+          { name: t('checked'), value: checked ?? '' },
+        ]),
     { name: t('updated'), value: updated },
   ].filter(({ value }) => value !== '');
   if (facts.length === 0) return null;
@@ -84,6 +101,12 @@ const sideStyle = {
   [wide]: { display: 'block', gridColumn: 2, gridRow: 1, alignSelf: 'stretch', marginTop: 6 },
 } satisfies ThemeUIStyleObject;
 
+/** The lower right of the hero would be empty: the facts begin there, and reach over its edge. */
+const factsPlaceStyle = {
+  display: 'contents',
+  [wide]: { display: 'block', marginTop: -200, minHeight: 232 },
+} satisfies ThemeUIStyleObject;
+
 /** The facts scroll away: contents and partner have the height of a laptop to themselves. */
 const stickyStyle = {
   display: 'contents',
@@ -115,7 +138,9 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
       <GameHero game={game} />
       <div sx={columnsStyle}>
         <div sx={sideStyle}>
-          <GameFacts game={game} />
+          <div sx={factsPlaceStyle}>
+            <GameFacts game={game} />
+          </div>
           <div sx={stickyStyle}>
             <GameTableOfContents game={game} />
             <PartnerBeside game={game} beside />

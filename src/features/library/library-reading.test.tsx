@@ -83,6 +83,7 @@ test('what changed is told by day, game and role, in words that lead to their pl
     'href',
     '/en/m/game-library/game-role-cat-inn/',
   );
+  expect(day.queryByText('Game page updated')).toBeNull();
 });
 
 test('where nothing is known of a change, the game is told in a sentence', () => {
@@ -100,11 +101,14 @@ test('where nothing is known of a change, the game is told in a sentence', () =>
 
 test('a game says when it was last changed', () => {
   const text = { developer: '', publisher: '', untranslated: [] };
-  const facts = { released: null, checked: null, gameVersion: null, platforms: [] };
+  const facts = {
+    ...{ released: null, checked: null, gameVersion: null, platforms: [] },
+    ...{ playersInWords: null, sessionInWords: null, moodsInWords: [] },
+  };
   renderPage(
     <GameFacts game={{ ...facts, updated: '1 November 2026', text: text as never }} />,
     ['library'],
     place,
   );
-  expect(screen.getByText('Updated').nextElementSibling).toHaveTextContent('1 November 2026');
+  expect(screen.getByText('Page updated').nextElementSibling).toHaveTextContent('1 November 2026');
 });

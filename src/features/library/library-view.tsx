@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
-import { coarsePointer, medium, wide, withoutScript } from '../../theme/theme';
+import { coarsePointer, medium, wide } from '../../theme/theme';
 import { EmptyState } from '../../ui/empty-state';
 import { DarkHeroBand } from '../../ui/dark-hero-band';
 import { FeaturedGameCard } from './featured-game-card';
 import { densityStyle, GameGrid } from './game-card';
+import { asGameRow } from './game-row-style';
 import { ListFilterBar } from './list-filter-bar';
 import { plainList } from './list-style';
 import type { TagData } from './tag-list';
@@ -74,52 +75,63 @@ interface Props {
   search: ReactNode;
 }
 
-/** Pictures above the fold of a list. */
+/** Pictures of cards above the fold of a list that begins without a featured one. */
 const FIRST_PICTURES = 2;
 
 /** The least number of games for which the first one is featured. */
 const ENOUGH_FOR_A_FEATURE = 3;
 
-/**
- * The first game below the featured one. Once it has come, the rows beside the featured card are whole, and with them
- * its height (`src/gatsby/ssr/first-paint-target.ts`).
- */
-export const belowFeature = { at: 4, id: 'more-games' } as const;
+/** Rows of the next five games beside the featured one on a desktop: six names are on the first screen. */
+const featuringStyle = {
+  ...densityStyle,
+  [wide]: {
+    gridTemplateRows: 'repeat(5, minmax(72px, auto))',
+    rowGap: 3,
+    '& > li:nth-of-type(n + 2):nth-of-type(-n + 6)': { ...asGameRow, gridColumn: '-2 / -1' },
+    '& > li:nth-of-type(n + 7)': { marginTop: 3 },
+  },
+} satisfies ThemeUIStyleObject;
 
-/** Two columns wide, and on a desktop two rows high. */
+/** All columns but the last, on a desktop as high as the rows beside it. */
 const featureCellStyle = {
   display: 'grid',
-  '[data-compact] &': { gridColumn: '1 / -1' },
   [medium]: { gridColumn: 'span 2' },
-  [wide]: { gridRow: 'span 2' },
+  [wide]: { gridColumn: '1 / -2', gridRow: '1 / span 5' },
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = {
-  fontSize: 6,
+  fontSize: 5,
   fontWeight: 'heavy',
   lineHeight: 'display',
-  [medium]: { maxWidth: '75%', fontSize: 7 },
-  [wide]: { maxWidth: '52%', fontSize: 8 },
+  [medium]: { maxWidth: '75%' },
+  [wide]: { maxWidth: '56%', fontSize: 6 },
 } satisfies ThemeUIStyleObject;
 
 const leadStyle = {
-  marginTop: 3,
-  marginBottom: 5,
+  marginTop: 1,
+  marginBottom: 3,
   color: 'nightMuted',
+  fontSize: 1,
+  lineHeight: 1.6,
   [medium]: { maxWidth: '75%' },
-  [wide]: { maxWidth: '44%', fontSize: 3 },
+  [wide]: { maxWidth: '56%', marginTop: 2, marginBottom: 4, fontSize: 2 },
 } satisfies ThemeUIStyleObject;
 
-/** Links, and the room for what comes late: beside them, or a row below on a phone. */
-const barStyle = {
+/** The field, and the other ways into the library: beside it on a desktop, below it on a phone. */
+const waysInStyle = {
+  [medium]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 5 },
+  '& > form': { [medium]: { flex: '0 1 560px' } },
+} satisfies ThemeUIStyleObject;
+
+/** One row: tags, and at its end the room for what comes late; below it what that opens. */
+const toolsStyle = {
   display: 'grid',
-  gridTemplateRows: 'auto minmax(44px, auto)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: 4,
-  marginTop: -2,
-  marginBottom: 4,
-  [medium]: { gridTemplate: 'minmax(44px, auto) / minmax(0, 1fr) auto' },
-  [withoutScript]: { gridTemplateRows: 'auto' },
+  columnGap: 2,
+  minHeight: 'touch',
+  paddingY: 2,
+  [wide]: { columnGap: 4, paddingY: 3 },
 } satisfies ThemeUIStyleObject;
 
 const waysStyle = {
@@ -127,7 +139,14 @@ const waysStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 4,
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 36, color: 'primary' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 36,
+    color: 'nightMuted',
+    fontSize: 1,
+    '&:hover': { color: 'onNight' },
+  },
   [coarsePointer]: { '& a': { minHeight: 'touch' } },
 } satisfies ThemeUIStyleObject;
 
@@ -161,14 +180,16 @@ export function LibraryView({ games, total, tag, tags, page, pages, hash, search
   const shown = isFeatured ? games.slice(1) : games;
   return (
     <>
-      <DarkHeroBand art="shelves">
+      <DarkHeroBand art="shelves" low>
         <h1 sx={titleStyle}>{tag === null ? t('title') : t('title-tag', { tag: tag.label })}</h1>
         <p sx={leadStyle}>{t(total > 0 ? 'lead' : 'description', { count: total })}</p>
-        {search}
+        <div sx={waysInStyle}>
+          {search}
+          <OtherWays />
+        </div>
       </DarkHeroBand>
-      <TagNav tags={tags} tag={tag} />
-      <div sx={barStyle}>
-        <OtherWays />
+      <div sx={toolsStyle}>
+        <TagNav tags={tags} tag={tag} />
         <ListFilterBar tag={tag} hash={hash} />
       </div>
       <div sx={listStyle}>
@@ -177,10 +198,9 @@ export function LibraryView({ games, total, tag, tags, page, pages, hash, search
         ) : (
           <GameGrid
             games={shown}
-            firstPictures={FIRST_PICTURES}
+            firstPictures={isFeatured ? 0 : FIRST_PICTURES}
             heading="h2"
-            marked={belowFeature}
-            sx={densityStyle}
+            sx={isFeatured ? featuringStyle : densityStyle}
           >
             {isFeatured && games[0] && (
               <li sx={featureCellStyle}>
@@ -189,10 +209,7 @@ export function LibraryView({ games, total, tag, tags, page, pages, hash, search
             )}
           </GameGrid>
         )}
-        {/* A short list ends before that game. */}
-        <div id={shown.length > belowFeature.at ? undefined : belowFeature.id}>
-          <LibraryPages page={page} pages={pages} tag={tag?.slug} />
-        </div>
+        <LibraryPages page={page} pages={pages} tag={tag?.slug} />
       </div>
     </>
   );

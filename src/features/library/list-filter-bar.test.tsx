@@ -15,7 +15,7 @@ function button() {
   return screen.findByRole('button', { name: '紧凑排列' });
 }
 
-test('two games in a row are a choice that is kept, and taken back', async () => {
+test('rows are a choice that is kept, and taken back', async () => {
   const { unmount } = renderPage(<ListFilterBar tag={null} hash="" />, ['library'], {
     locale: 'zh',
     variant: 'm',

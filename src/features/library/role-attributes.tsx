@@ -96,7 +96,6 @@ const wordValueStyle = { margin: 0, fontWeight: 'medium' } satisfies ThemeUIStyl
 /** The attributes of a role: numbers as bars on one scale, words as text. */
 export function RoleAttributes({ attributes, lang }: Props) {
   const t = useStrings('library');
-  if (attributes.length === 0) return null;
   const found = measures(attributes.map(({ value }) => value));
   const best = Math.max(...found.map((measure) => (measure ? measure.value / measure.max : 0)));
   return (

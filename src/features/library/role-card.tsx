@@ -6,6 +6,8 @@ import { cardLink, cardStyle } from '../../ui/card-style';
 import { NameWithReading } from '../../ui/name-with-reading';
 import { Picture } from '../../ui/picture';
 import { clampLines, plainList } from './list-style';
+import { inPhrases } from '../../ui/in-phrases';
+import { DOT } from '../../i18n/dot';
 
 interface Props {
   role: Queries.RoleCardFragment;
@@ -26,6 +28,7 @@ const textStyle = {
 const nameStyle = { fontSize: 3, ...clampLines(4) } satisfies ThemeUIStyleObject;
 
 const titleStyle = {
+  ...inPhrases,
   fontSize: 1,
   lineHeight: 1.5,
   color: 'muted',
@@ -55,7 +58,7 @@ function RoleCard({ role: { roleId, avatar, text }, heading: Heading }: Props) {
         )}
         {text.tags.length > 0 && (
           <p lang={fallbackLang(text, 'tags')} sx={tagsStyle}>
-            {text.tags.join(' · ')}
+            {text.tags.join(DOT)}
           </p>
         )}
       </div>

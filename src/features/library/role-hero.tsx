@@ -6,51 +6,25 @@ import { useStrings } from '../../i18n/use-strings';
 import { forcedColors, gutter, medium, sizes, wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { panelStyle } from '../../ui/card-style';
 import { crumbsAtNight, nightGround } from '../../ui/dark-hero-band';
 import { NameWithReading } from '../../ui/name-with-reading';
 import { Picture } from '../../ui/picture';
-import { nightButtonStyle, smallButton } from '../../ui/button-style';
 import { tagStyle } from '../../ui/tag-style';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
 import { plainList } from './list-style';
 import { AskPartnerLink } from './ask-partner-link';
+import { CompareLink } from './compare-link';
 import { ItemButtonRow } from './item-button-row';
-
-const HIGHEST = 6;
-
-const starsStyle = {
-  color: 'amber',
-  fontSize: 3,
-  lineHeight: 1.2,
-  letterSpacing: '0.12em',
-} satisfies ThemeUIStyleObject;
-
-const missingStyle = { opacity: 0.35 } satisfies ThemeUIStyleObject;
-
-const nameStyle = {
-  display: 'block',
-  color: 'nightMuted',
-  fontSize: 1,
-} satisfies ThemeUIStyleObject;
-
-/** A role's rarity in its game, as one to six stars for dark grounds: a fact of the game, which its lists do not rank by. */
-function Rarity({ count }: { count: number }) {
-  const t = useStrings('library');
-  return (
-    <>
-      <span aria-hidden="true" sx={nameStyle}>
-        {t('rarity-name')}
-      </span>
-      <span role="img" aria-label={t('rarity', { count })} sx={starsStyle}>
-        {'★'.repeat(count)}
-        <span sx={missingStyle}>{'☆'.repeat(Math.max(0, HIGHEST - count))}</span>
-      </span>
-    </>
-  );
-}
+import { inPhrases } from '../../ui/in-phrases';
+import { Rarity } from './rarity';
 
 /** Width of the portrait on a desk, in CSS pixels. */
 const PICTURE_PX = 400;
+
+/** Width of the numbers beside the text, and what is left for the text, in CSS pixels. */
+const MEASURES_PX = 340;
+const MIDDLE_PX = sizes.content - PICTURE_PX - MEASURES_PX - 48 - 40;
 
 function columns(inner: string): string {
   return `minmax(${gutter}, 1fr) ${inner} minmax(${gutter}, 1fr)`;
@@ -71,10 +45,22 @@ const heroStyle = {
   gridTemplateColumns: columns(`minmax(0, ${String(sizes.content)}px)`),
   [medium]: {
     gridTemplateColumns: pictureBeside(32),
-    gridTemplateRows: 'auto 1fr',
+    gridTemplateRows: 'auto auto 1fr',
   },
   [wide]: {
     gridTemplateColumns: pictureBeside(64),
+    gridTemplateRows: 'auto 1fr',
+  },
+} satisfies ThemeUIStyleObject;
+
+/** Three columns on a desk: portrait, text, and numbers. */
+const measuredHeroStyle = {
+  ...heroStyle,
+  [wide]: {
+    ...heroStyle[wide],
+    gridTemplateColumns: columns(
+      `clamp(300px, 26cqi, ${String(PICTURE_PX)}px) 48px minmax(0, ${String(MIDDLE_PX)}px) 40px clamp(280px, 24cqi, ${String(MEASURES_PX)}px)`,
+    ),
   },
 } satisfies ThemeUIStyleObject;
 
@@ -87,7 +73,7 @@ const pictureStyle = {
     position: 'sticky',
     top: 96,
     gridColumn: 2,
-    gridRow: '1 / span 2',
+    gridRow: '1 / span 3',
     alignSelf: 'start',
     aspectRatio: '3 / 4',
     marginTop: 6,
@@ -138,6 +124,23 @@ const bodyStyle = {
   [medium]: { gridColumn: 4, gridRow: 2, '& > section:first-of-type': { marginTop: 6 } },
 } satisfies ThemeUIStyleObject;
 
+/** The place of numbers: after the text, and beside it on a desk, half of them in the night. */
+const besideStyle = {
+  gridColumn: 2,
+  gridRow: 4,
+  [medium]: { gridColumn: 4, gridRow: 3 },
+  [wide]: {
+    ...panelStyle,
+    gridColumn: 6,
+    gridRow: '1 / span 2',
+    alignSelf: 'start',
+    marginTop: 96,
+    padding: 5,
+    '& > section': { margin: 0 },
+    '& h2': { fontSize: 3 },
+  },
+} satisfies ThemeUIStyleObject;
+
 const nightTagStyle = {
   ...tagStyle,
   backgroundColor: 'rgb(255 255 255 / 16%)',
@@ -148,9 +151,15 @@ interface Props {
   role: Queries.RoleDataFragment;
   /** Facts beside the picture. */
   children: ReactNode;
+  /** Numbers that measure the role; null for none. */
+  measures: ReactNode;
 }
 
-const titleStyle = { color: 'nightMuted', fontSize: 3 } satisfies ThemeUIStyleObject;
+const titleStyle = {
+  ...inPhrases,
+  color: 'nightMuted',
+  fontSize: 3,
+} satisfies ThemeUIStyleObject;
 
 const tagsStyle = {
   ...plainList,
@@ -159,18 +168,12 @@ const tagsStyle = {
   gap: 2,
 } satisfies ThemeUIStyleObject;
 
-const compareStyle = {
-  ...nightButtonStyle,
-  ...smallButton,
-  flex: 'none',
-} satisfies ThemeUIStyleObject;
-
 /** The hero of a role: portrait, name, title, rarity and part. */
-export function RoleHero({ role, children }: Props) {
+export function RoleHero({ role, children, measures }: Props) {
   const t = useStrings('library');
   const { roleId, updatedAt, text, game, portrait, avatar, rarity } = role;
   return (
-    <div sx={heroStyle}>
+    <div sx={measures === null ? heroStyle : measuredHeroStyle}>
       <div data-over-hero="" sx={groundStyle} />
       <Picture
         picture={portrait ?? avatar}
@@ -197,20 +200,18 @@ export function RoleHero({ role, children }: Props) {
             </span>
           </Breadcrumbs>
         </div>
-        <div>
-          {rarity !== null && <Rarity count={rarity} />}
-          <h1
-            lang={fallbackLang(text, 'name')}
-            sx={isLongTitle(text.name) ? longNameTitleStyle : nameTitleStyle}
-          >
-            <NameWithReading name={text.name} />
-          </h1>
-        </div>
+        <h1
+          lang={fallbackLang(text, 'name')}
+          sx={isLongTitle(text.name) ? longNameTitleStyle : nameTitleStyle}
+        >
+          <NameWithReading name={text.name} />
+        </h1>
         {text.title !== '' && (
           <p lang={fallbackLang(text, 'title')} sx={titleStyle}>
             {text.title}
           </p>
         )}
+        {rarity !== null && <Rarity count={rarity} />}
         {text.tags.length > 0 && (
           <ul lang={fallbackLang(text, 'tags')} sx={tagsStyle}>
             {text.tags.map((tag) => (
@@ -222,12 +223,11 @@ export function RoleHero({ role, children }: Props) {
         )}
         <ItemButtonRow kind="role" id={roleId} changedAt={updatedAt}>
           <AskPartnerLink character={game.character} gameId={game.gameId} section={text.name} />
-          <LocalLink to="compare" suffix={`#${roleId}`} sx={compareStyle}>
-            {t('compare')}
-          </LocalLink>
+          <CompareLink kind="role" id={roleId} />
         </ItemButtonRow>
       </header>
       <div sx={bodyStyle}>{children}</div>
+      {measures !== null && <div sx={besideStyle}>{measures}</div>}
     </div>
   );
 }

@@ -164,13 +164,19 @@ export function RoleView({ role, previous, next }: Props) {
   const { text, related } = role;
   return (
     <>
-      <RoleHero role={role}>
+      <RoleHero
+        role={role}
+        measures={
+          text.attributes.length > 0 ? (
+            <RoleAttributes attributes={text.attributes} lang={fallbackLang(text, 'attributes')} />
+          ) : null
+        }
+      >
         {text.html !== '' && (
           <Section title={t('how-to-play')} id="how-to-play">
             <Prose html={text.html} lang={fallbackLang(text, 'description')} />
           </Section>
         )}
-        <RoleAttributes attributes={text.attributes} lang={fallbackLang(text, 'attributes')} />
       </RoleHero>
       <RoleSkills skills={text.skills} lang={fallbackLang(text, 'skills')} />
       {text.story !== '' && <RoleStory html={text.story} lang={fallbackLang(text, 'story')} />}

@@ -7,6 +7,7 @@ import { chatFragment } from '../../routes/chat-fragment';
 import { printed } from '../../theme/theme';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { Picture } from '../../ui/picture';
+import { inPhrases } from '../../ui/in-phrases';
 
 /** Fold that a reader has opened. */
 interface OpenFold {
@@ -60,7 +61,7 @@ const lineStyle = {
   color: 'primary',
   fontWeight: 'bold',
   textDecoration: 'none',
-  wordBreak: 'auto-phrase',
+  ...inPhrases,
   '&:hover': { textDecoration: 'underline' },
   '& > svg': { marginInlineStart: 'auto' },
   [printed]: { display: 'none' },

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
-import { medium } from '../../theme/theme';
+import { medium, withoutScript } from '../../theme/theme';
 import { chipStyle } from '../../ui/tag-style';
 import { plainList } from './list-style';
 import type { TagData } from './tag-list';
@@ -18,19 +18,22 @@ interface Props {
   tag: TagData | null;
 }
 
-const linkStyle = {
-  ...chipStyle,
-  whiteSpace: 'nowrap',
-  [medium]: { whiteSpace: 'normal' },
-} satisfies ThemeUIStyleObject;
+const linkStyle = { ...chipStyle, whiteSpace: 'nowrap' } satisfies ThemeUIStyleObject;
 
+/** Its end fades out: there are more tags than the row has room for. */
 const navStyle = {
-  marginX: -4,
+  minWidth: 0,
+  marginLeft: -4,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingX: 4,
-  paddingY: 4,
-  [medium]: { paddingY: 5 },
+  paddingY: 1,
+  maskImage: 'linear-gradient(to right, #000 calc(100% - 24px), transparent)',
+  // Without a script no filter lists them all, and not every mouse scrolls sideways.
+  [withoutScript]: {
+    scrollbarWidth: 'thin',
+    [medium]: { maskImage: 'none' },
+  },
 } satisfies ThemeUIStyleObject;
 
 const listStyle = {
@@ -38,12 +41,18 @@ const listStyle = {
   display: 'flex',
   gap: 2,
   width: 'max-content',
-  [medium]: { flexWrap: 'wrap', width: 'auto' },
+  [withoutScript]: { [medium]: { flexWrap: 'wrap', width: 'auto' } },
 } satisfies ThemeUIStyleObject;
 
 const countStyle = { fontSize: 0, fontVariantNumeric: 'tabular-nums' } satisfies ThemeUIStyleObject;
 
-/** The tags of the library as links: one row to swipe on a phone, several rows on a desktop. */
+/** The tags in their order, but the one of this page first, where it is seen. */
+function withOwnFirst(tags: readonly ListedTag[], own: TagData | null): readonly ListedTag[] {
+  const isOwn = ({ slug }: ListedTag): boolean => slug === own?.slug;
+  return [...tags.filter(isOwn), ...tags.filter((tag) => !isOwn(tag))];
+}
+
+/** The tags of the library as links, in one row. */
 export function TagNav({ tags, tag }: Props) {
   const t = useStrings('library');
   if (tags.length === 0) return null;
@@ -55,7 +64,7 @@ export function TagNav({ tags, tag }: Props) {
             {t('all')}
           </LocalLink>
         </li>
-        {tags.map(({ label, slug, count }) => (
+        {withOwnFirst(tags, tag).map(({ label, slug, count }) => (
           <li key={slug}>
             <LocalLink to="tag" params={{ tag: slug }} current={slug === tag?.slug} sx={linkStyle}>
               {label} <span sx={countStyle}>{count}</span>

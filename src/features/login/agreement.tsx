@@ -1,4 +1,4 @@
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, useId, type MouseEvent, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { useLoginField, type LoginForm } from './use-login-form';
@@ -7,6 +7,7 @@ import { closeLogin } from '../../api-client/session/session';
 import { usePlace } from '../../i18n/locale-context';
 import { useHref } from '../../links/local-link';
 import { markOpen } from './login-storage';
+import { checkStyle } from '../../ui/check-style';
 
 /** A part of a sentence; one with a mark is a link. */
 interface RichTextPart {
@@ -89,14 +90,10 @@ const labelStyle = {
   cursor: 'pointer',
 } satisfies ThemeUIStyleObject;
 
-const checkboxStyle = {
-  flex: 'none',
-  width: 20,
-  height: 20,
-  margin: '2px 0',
-  accentColor: 'primary',
-  cursor: 'inherit',
-} satisfies ThemeUIStyleObject;
+const checkboxStyle = { ...checkStyle, margin: '2px 0' } satisfies ThemeUIStyleObject;
+
+/** Breaks between words, at punctuation and before its links, in Chinese and Japanese too. */
+const sentenceStyle = { wordBreak: 'keep-all' } satisfies ThemeUIStyleObject;
 
 const errorStyle = {
   minHeight: '1.6em',
@@ -128,9 +125,12 @@ export function Agreement({ form }: { form: LoginForm }) {
           }}
           sx={checkboxStyle}
         />
-        <span>
+        <span sx={sentenceStyle}>
           {splitRichText(t('agreement')).map((part) => (
-            <Part key={part.text} {...part} />
+            <Fragment key={part.text}>
+              {part.mark !== undefined && <wbr />}
+              <Part {...part} />
+            </Fragment>
           ))}
         </span>
       </label>

@@ -124,6 +124,8 @@ describe('the place of the dialog', () => {
     act(openLogin);
     expect(await screen.findByRole('dialog')).toHaveAccessibleName(title);
     expect(consent()).toHaveAccessibleName(sentence);
+    // Its lines break before its links, not inside of a word.
+    expect(consent().closest('label')?.querySelectorAll('wbr + a')).toHaveLength(2);
     expect(dialog()).not.toHaveTextContent(/login:|\{\{|<terms>/);
   });
 });

@@ -6,6 +6,7 @@ import { wide } from '../../theme/theme';
 import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
 import { NotFoundLayout } from './not-found-layout';
 import { visuallyHidden } from '../../ui/visually-hidden';
+import { inPhrases } from '../../ui/in-phrases';
 
 const formStyle = { width: '100%', maxWidth: 440 } satisfies ThemeUIStyleObject;
 
@@ -76,7 +77,7 @@ function messageOf(pathname: string): string {
 
 const titleStyle = { fontSize: 5, [wide]: { fontSize: 6 } } satisfies ThemeUIStyleObject;
 
-const textStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
+const textStyle = { ...inPhrases, color: 'muted' } satisfies ThemeUIStyleObject;
 
 const messageStyle = {
   display: 'inline-block',

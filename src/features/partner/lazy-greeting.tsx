@@ -10,7 +10,7 @@ function load() {
   return import('./greeting.lazy');
 }
 
-/** The height of most greetings with their answers, for a page that the build did not render. */
+/** The height of most greetings with their answers, until one has come: no card keeps an empty floor below a shorter one. */
 const roomStyle = { minHeight: 108 } satisfies ThemeUIStyleObject;
 
 /** Greetings as the build has rendered them, by place and partner, for whoever comes back to their page. */
@@ -37,7 +37,7 @@ export function LazyGreeting(props: GreetingProps) {
   const Greeting = GreetingAtBuild ?? code?.Greeting;
   if (Greeting) {
     return (
-      <div sx={roomStyle}>
+      <div>
         <Greeting {...props} />
       </div>
     );
@@ -45,11 +45,6 @@ export function LazyGreeting(props: GreetingProps) {
   return html === undefined ? (
     <div sx={roomStyle} />
   ) : (
-    <div
-      ref={room}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html }}
-      sx={roomStyle}
-    />
+    <div ref={room} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

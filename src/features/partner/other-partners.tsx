@@ -8,6 +8,7 @@ import { FacePicture } from '../../ui/face-picture';
 import { Section } from '../../ui/section';
 import { useChosenFigures } from './chosen-figure';
 import type { Partner } from './partner';
+import { inPhrases } from '../../ui/in-phrases';
 
 /** A row on a desk. */
 const MOST_OTHERS = 4;
@@ -63,7 +64,12 @@ const nameStyle = {
   whiteSpace: 'nowrap',
 } satisfies ThemeUIStyleObject;
 
-const sloganStyle = { color: 'muted', fontSize: 1, lineHeight: 1.5 } satisfies ThemeUIStyleObject;
+const sloganStyle = {
+  ...inPhrases,
+  color: 'muted',
+  fontSize: 1,
+  lineHeight: 1.5,
+} satisfies ThemeUIStyleObject;
 
 const allStyle = { color: 'primary', fontSize: 1 } satisfies ThemeUIStyleObject;
 

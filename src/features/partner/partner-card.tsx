@@ -9,6 +9,8 @@ import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { LazyGreeting } from './lazy-greeting';
 import { tagStyle } from '../../ui/tag-style';
+import { inPhrases } from '../../ui/in-phrases';
+import { DOT } from '../../i18n/dot';
 
 interface PartnerTagsProps {
   tags: readonly string[];
@@ -62,7 +64,7 @@ const gamesLabelStyle = {
 
 const gameStyle = {
   fontWeight: 'medium',
-  '& + dd::before': { content: '" · "', color: 'muted' },
+  '&:not(:last-child)::after': { content: `"${DOT}"`, color: 'muted' },
 } satisfies ThemeUIStyleObject;
 
 function Games({ games }: { games: Queries.PartnerCardFragment['games'] }) {
@@ -126,6 +128,7 @@ const nameStyle = {
 } satisfies ThemeUIStyleObject;
 
 const sloganStyle = {
+  ...inPhrases,
   position: 'relative',
   margin: 0,
   paddingInlineStart: 3,

@@ -14,6 +14,7 @@ import type { Partner } from './partner';
 import { PartnerNav } from './partner-nav';
 import { partnerSections, type PartnerSection } from './partner-section';
 import { TagLinks } from './tag-links';
+import { inPhrases } from '../../ui/in-phrases';
 
 interface Props {
   partner: Partner;
@@ -134,6 +135,7 @@ const longTitleStyle = {
 } satisfies ThemeUIStyleObject;
 
 const sloganStyle = {
+  ...inPhrases,
   color: 'muted',
   lineHeight: 1.5,
   [wide]: { fontSize: 4 },

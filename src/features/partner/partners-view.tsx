@@ -4,10 +4,11 @@ import { useHydrated } from '../../platform/loading/use-hydrated';
 import { useIdle } from '../../platform/loading/use-idle';
 import { useLazy } from '../../platform/loading/use-lazy';
 import { medium, wide, withoutScript } from '../../theme/theme';
-import { DarkHeroBand } from '../../ui/dark-hero-band';
+import { DarkHeroBand, titleAtNight } from '../../ui/dark-hero-band';
 import { ErrorState } from '../../ui/error-state';
 import { PageTitle } from '../../ui/page-title';
 import { CardOverlay } from './partner-card';
+import { FilterBarShape } from './partner-directory/filter-bar-shape';
 import { PartnerGrid } from './partner-grid';
 
 function load() {
@@ -20,8 +21,7 @@ function isFilter(hash: string): boolean {
 }
 
 const headStyle = {
-  '& header': { paddingY: 0 },
-  '& header p': { color: 'nightMuted' },
+  ...titleAtNight,
   // Beside the stage, which hangs over the right half.
   [wide]: { paddingBottom: 6, '& header p': { maxWidth: '50%' } },
 } satisfies ThemeUIStyleObject;
@@ -59,7 +59,13 @@ export function PartnersView({ partners, hash }: Props) {
       <DarkHeroBand art="stage">
         <div sx={headStyle}>
           <PageTitle title={t('title')} lead={t('lead')} />
-          <div sx={barStyle}>{code && <code.DirectoryBar partners={partners} hash={hash} />}</div>
+          <div sx={barStyle}>
+            {code ? (
+              <code.DirectoryBar partners={partners} hash={hash} />
+            ) : (
+              !hasFailed && <FilterBarShape />
+            )}
+          </div>
         </div>
       </DarkHeroBand>
       {/* The cast steps out of the night. */}

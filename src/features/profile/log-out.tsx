@@ -7,6 +7,7 @@ import { useHref } from '../../links/local-link';
 import { logError } from '../../platform/log';
 import { quietButtonStyle } from '../../ui/button-style';
 import { showToast } from '../../ui/toast';
+import { checkStyle } from '../../ui/check-style';
 
 interface Props {
   userId: string;
@@ -19,6 +20,8 @@ const choiceStyle = {
   gap: 3,
   alignItems: 'center',
   minHeight: 'touch',
+  cursor: 'pointer',
+  '&:has(:disabled)': { cursor: 'not-allowed' },
 } satisfies ThemeUIStyleObject;
 
 const logOutStyle = { ...quietButtonStyle, justifySelf: 'start' } satisfies ThemeUIStyleObject;
@@ -49,6 +52,7 @@ export function LogOut({ userId, forget }: Props) {
             disabled={!forget}
             aria-describedby="log-out-clear"
             onChange={(event) => setClearing(event.target.checked)}
+            sx={checkStyle}
           />
           {t('log-out-clear')}
         </label>

@@ -51,7 +51,6 @@ const sentenceStyle = {
   fontSize: 3,
   fontWeight: 'medium',
   lineHeight: 1.6,
-  textWrap: 'pretty',
   [medium]: { fontSize: 4 },
 } satisfies ThemeUIStyleObject;
 
@@ -98,7 +97,7 @@ export function AnswerCard({ text, hit, answer, terms }: Props) {
         <div sx={footStyle}>
           <p lang={fallbackLang(hit, 'title')}>
             <HitLink hit={hit} style={sourceStyle}>
-              {[gameTitle, title, partTitle].filter((each) => each !== undefined).join(' › ')}
+              {[gameTitle, title, partTitle].filter((each) => each !== undefined).join('\u00a0› ')}
             </HitLink>
           </p>
           {gameId !== undefined && (

@@ -1,15 +1,18 @@
 import { translate, type WireNearestName } from '../../contract';
 import type { Locale } from '../../config/locales';
+import type { EntryKind, LocalName } from '../../local-search/index-format';
 
 /** A name that leads somewhere: a page that a visitor may have meant, or what was found by its name alone. */
 export interface FoundName {
-  readonly kind: 'game' | 'role' | 'partner' | 'section';
-  /** The id; a section has that of its game. */
+  readonly kind: EntryKind;
+  /** The id; a section or hint has that of its game. */
   readonly id: string;
   readonly name: string;
   /** The name stayed Chinese on a page of another language. */
   readonly isChinese: boolean;
-  /** The game that a role or section belongs to. */
+  /** The other name by which it was found where its own does not tell. */
+  readonly alsoNamed: LocalName | undefined;
+  /** The game that a role, section or hint belongs to. */
   readonly game: { readonly name: string; readonly isChinese: boolean } | undefined;
   /** The number of a section in its game, from 1. */
   readonly section: number | undefined;
@@ -23,6 +26,7 @@ export function toFoundName({ type, id, title, i18n }: WireNearestName, locale: 
     id,
     name: texts.title,
     isChinese: untranslated.length > 0,
+    alsoNamed: undefined,
     game: undefined,
     section: undefined,
   };

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { localeFacts } from '../../config/locales';
+import { DOT } from '../../i18n/dot';
 import { useStrings } from '../../i18n/use-strings';
 import { LocalLink } from '../../links/local-link';
 import { sectionId } from '../../routes/section-id';
+import { spoilerId } from '../../routes/spoiler-id';
 import { panelStyle } from '../../ui/card-style';
 import type { FoundName } from './found-name';
 import { HighlightedText } from './highlighted-text';
@@ -53,8 +55,16 @@ interface LinkProps {
   children: ReactNode;
 }
 
+/** The fragment of the place in its game, with its `#`. */
+function fragmentOf({ kind, name, section }: FoundName): string {
+  const fold = kind === 'hint' ? spoilerId(name) : undefined;
+  if (fold !== undefined) return `#${fold}`;
+  return section === undefined ? '' : `#${sectionId(section - 1)}`;
+}
+
 /** A link to what a name belongs to. */
-function NameLink({ found: { kind, id, section }, children }: LinkProps) {
+function NameLink({ found, children }: LinkProps) {
+  const { kind, id } = found;
   if (kind === 'role') {
     return (
       <LocalLink to="role" params={{ id }} sx={linkStyle}>
@@ -70,12 +80,7 @@ function NameLink({ found: { kind, id, section }, children }: LinkProps) {
     );
   }
   return (
-    <LocalLink
-      to="game"
-      params={{ id }}
-      suffix={section === undefined ? '' : `#${sectionId(section - 1)}`}
-      sx={linkStyle}
-    >
+    <LocalLink to="game" params={{ id }} suffix={fragmentOf(found)} sx={linkStyle}>
       {children}
     </LocalLink>
   );
@@ -93,15 +98,17 @@ export function FoundNames({ names, terms }: Props) {
   return (
     <ul sx={listStyle}>
       {names.map((found) => (
-        <li key={`${found.kind} ${found.id} ${String(found.section)}`}>
+        <li key={`${found.kind} ${found.id} ${String(found.section)} ${found.name}`}>
           <NameLink found={found}>
             <span lang={langOf(found)} sx={nameStyle}>
               <HighlightedText text={found.name} terms={terms} />
             </span>
             <span sx={kindStyle}>
               {t(found.kind)}
-              {found.game && ' · '}
+              {found.game && DOT}
               {found.game && <span lang={langOf(found.game)}>{found.game.name}</span>}
+              {found.alsoNamed && DOT}
+              {found.alsoNamed && t('also-named', { name: found.alsoNamed.name })}
             </span>
           </NameLink>
         </li>

@@ -51,6 +51,8 @@ interface Props {
   widening?: boolean;
   /** Called when the search was sent, before the page changes. */
   onSent?: () => void;
+  /** Says what is found where there is room for more than the header's words. */
+  placeholder?: string;
 }
 
 const submitStyle = {
@@ -71,8 +73,9 @@ const submitStyle = {
  * The search box of a header (specification, section 2.7). Without a script it is an ordinary form. On the
  * search page itself nothing is navigated: the address is replaced and only the results change.
  */
-export function HeaderSearch({ widening = false, onSent }: Props) {
+export function HeaderSearch({ widening = false, onSent, placeholder }: Props) {
   const t = useStrings('common');
+  const label = placeholder ?? t('search-placeholder');
   const address = useHref()('search', {});
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent): void => {
@@ -85,7 +88,7 @@ export function HeaderSearch({ widening = false, onSent }: Props) {
   return (
     <form
       role="search"
-      aria-label={t('search-placeholder')}
+      aria-label={label}
       method="get"
       action={address}
       onSubmit={submit}
@@ -95,8 +98,8 @@ export function HeaderSearch({ widening = false, onSent }: Props) {
         ref={field}
         type="search"
         name={SEARCH_PARAMETER}
-        aria-label={t('search-placeholder')}
-        placeholder={t('search-placeholder')}
+        aria-label={label}
+        placeholder={label}
         maxLength={LONGEST_SEARCH}
         autoComplete="off"
         enterKeyHint="search"

@@ -10,7 +10,8 @@ import { isSentence } from '../../local-search/sentence';
 import { AskPartner } from './ask-partners';
 import type { Hit } from './hit';
 import { hitLayout } from './hit-card-style';
-import { HighlightedText } from './highlighted-text';
+import { HighlightedText, highlightMatches } from './highlighted-text';
+import { DOT } from '../../i18n/dot';
 
 interface Props {
   /** The search. */
@@ -68,7 +69,6 @@ const partStyle = {
   fontSize: 1,
   fontWeight: 'medium',
   lineHeight: 1.4,
-  '&::before': { content: '"› "', color: 'muted' },
   '& + p': { marginTop: '-4px' },
 } satisfies ThemeUIStyleObject;
 
@@ -120,6 +120,28 @@ function PartTitle({ hit, terms }: Pick<Props, 'hit' | 'terms'>) {
   );
 }
 
+/** Finds the name by which a hit was found where nothing that its card shows has a word of the search. */
+export function otherNameFound(
+  { title, partTitle = '', snippet, tags, foundNames }: Hit,
+  terms: readonly string[],
+): string | undefined {
+  const isMarked = (text: string) => highlightMatches(text, terms).some(({ marked }) => marked);
+  if ([title, partTitle, snippet, ...tags].some(isMarked)) return undefined;
+  return foundNames.find((name) => name !== title && isMarked(name));
+}
+
+/** Says by which other name a hit was found. */
+function OtherName({ hit, terms }: Pick<Props, 'hit' | 'terms'>) {
+  const t = useStrings('search-results');
+  const name = otherNameFound(hit, terms);
+  if (name === undefined) return null;
+  return (
+    <p sx={gameTitleStyle}>
+      <HighlightedText text={t('also-named', { name })} terms={terms} />
+    </p>
+  );
+}
+
 /** Names of the kinds of hits. */
 const kindNames = {
   game: 'game',
@@ -153,13 +175,14 @@ export function HitCard({ text, hit, terms }: Props) {
           </HitLink>
         </h2>
         <GameTitle hit={hit} />
+        <OtherName hit={hit} terms={terms} />
         <PartTitle hit={hit} terms={terms} />
         <p lang={fallbackLang(hit, 'snippet')} sx={snippetStyle}>
           <HighlightedText text={snippet} terms={terms} />
         </p>
         {tags.length > 0 && (
           <p lang={fallbackLang(hit, 'tags')} sx={tagsStyle}>
-            <HighlightedText text={tags.join('\u00a0· ')} terms={terms} />
+            <HighlightedText text={tags.join(DOT)} terms={terms} />
           </p>
         )}
         {type === 'game' && isSentence(text) && (

@@ -21,6 +21,8 @@ export interface Hit {
   /** The title of that section or skill. */
   readonly partTitle: string | undefined;
   readonly tags: readonly string[];
+  /** Its names, in whichever language, that have words of the search. */
+  readonly foundNames: readonly string[];
   /** Names of the texts that stayed Chinese. */
   readonly untranslated: readonly string[];
 }
@@ -48,6 +50,7 @@ function withoutHeading(snippet: string, heading: string | undefined): string {
 /** Puts a hit into the language of the page. */
 export function toHit(hit: WireSearchHit, locale: Locale): Hit {
   const { type, id, cover, title, snippet, tags, game_title, part_title, answer } = hit;
+  const { found_names: foundNames = [] } = hit;
   const { texts, untranslated } = translate(
     { title, snippet, tags, game_title, part_title, answer },
     hit.i18n,
@@ -64,6 +67,7 @@ export function toHit(hit: WireSearchHit, locale: Locale): Hit {
     gameTitle,
     fragment: partFragment(type, hit.part),
     partTitle,
+    foundNames,
     untranslated,
   };
 }
@@ -91,6 +95,7 @@ export function toOtherHit(hit: KnownOtherHit, locale: Locale): Hit {
     fragment: type === 'activity' ? `#${id}` : '',
     partTitle: undefined,
     tags: [],
+    foundNames: [],
     untranslated,
   };
 }

@@ -22,12 +22,10 @@ const linkStyle = {
   [forcedColors]: { '&[aria-current]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
 
-/** Room for most numbers before they are known. */
-const countStyle = {
-  minWidth: '2ch',
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
-} satisfies ThemeUIStyleObject;
+const countStyle = { fontVariantNumeric: 'tabular-nums' } satisfies ThemeUIStyleObject;
+
+/** Room for most numbers before they are known; afterwards each takes as much as it needs. */
+const roomStyle = { ...countStyle, visibility: 'hidden' } satisfies ThemeUIStyleObject;
 
 const labels = { all: 'all', game: 'games', role: 'roles' } as const;
 
@@ -52,7 +50,13 @@ export function ResultKinds({ text, kind, counts }: Props) {
               sx={linkStyle}
             >
               {t(labels[each])}
-              <span sx={countStyle}>{counts?.[each]}</span>
+              {counts ? (
+                <span sx={countStyle}>{counts[each]}</span>
+              ) : (
+                <span aria-hidden="true" sx={roomStyle}>
+                  0
+                </span>
+              )}
             </LocalLink>
           </li>
         ))}

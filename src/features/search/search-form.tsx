@@ -67,6 +67,8 @@ function useField(text: string | undefined) {
     const isFirst = shown.current === undefined;
     shown.current = text;
     if (!isFirst || field.current.value === '') field.current.value = text;
+    // Who comes without a search has come to type one.
+    if (isFirst && text === '') field.current.focus({ preventScroll: true });
   }, [text]);
   const take = (): string => {
     const taken = cleanSearch(field.current?.value ?? '');

@@ -26,6 +26,7 @@ import {
 } from './use-search';
 import { SearchPartners } from './search-partners';
 import { LocalResults, NothingFound, NothingOfKind } from './without-results';
+import { DOT } from '../../i18n/dot';
 
 /** Skeletons after the results that are shown, while more load. */
 const MORE_PLACEHOLDERS = 2;
@@ -132,7 +133,7 @@ function Summary({
         {found.total > 0 ? count : isLoading && common('loading')}
       </p>
       {meant.length > 0 && found.hits.length > 0 && (
-        <p sx={meantStyle}>{t('meant', { words: meant.join(' · ') })}</p>
+        <p sx={meantStyle}>{t('meant', { words: meant.join(DOT) })}</p>
       )}
     </>
   );

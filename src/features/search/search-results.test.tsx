@@ -100,7 +100,7 @@ it('results to a question stand below its answer, and can be taken to the partne
   renderPage(<SearchView query="?searchValue=茶几年才熟？" partners={partners} />, NAMESPACES);
   const card = await screen.findByRole('article', { name: '找到了答案' });
   expect(card).toHaveTextContent('茶三年才熟。');
-  expect(within(card).getByRole('link', { name: '茶山行 › 看雾' })).toHaveAttribute(
+  expect(within(card).getByRole('link', { name: '茶山行\u00a0› 看雾' })).toHaveAttribute(
     'href',
     '/game-library/g1/#section-3',
   );

@@ -2,13 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ok, offline, startMockApi } from '../../api-client/testing/mock-api';
 import { renderPage } from '../../api-client/testing/render-page';
+import { spoilerId } from '../../routes/spoiler-id';
 import type { FoundName, SearchLocally } from './found-name';
 import { SearchResults } from './search-results.lazy';
 
 const api = startMockApi();
 
 function name(id: string, more: Partial<FoundName> = {}): FoundName {
-  const rest = { isChinese: false, game: undefined, section: undefined };
+  const rest = { isChinese: false, alsoNamed: undefined, game: undefined, section: undefined };
   return { kind: 'game', id, name: `茶 ${id}`, ...rest, ...more };
 }
 
@@ -37,6 +38,8 @@ test('when the API does not answer, names are found without it, and the page say
     }),
     name('r', { kind: 'role', name: '采茶人' }),
     name('p', { kind: 'partner', name: '茶茶' }),
+    name('g', { kind: 'hint', name: '茶怎么采？', section: 2 }),
+    name('o', { name: '乌龙', alsoNamed: { name: 'Tea Hills', locale: 'en' } }),
   ];
   const asked: unknown[] = [];
   show('茶', (...call) => {
@@ -52,10 +55,14 @@ test('when the API does not answer, names are found without it, and the page say
     '/game-library/g/#section-2',
     '/game-library/role-Info-r/',
     '/game-partner/detail-p',
+    `/game-library/g/#${spoilerId('茶怎么采') ?? ''}`,
+    '/game-library/o/',
   ]);
-  expect(links.map((link) => link.textContent)).toContain('看雾采茶章节 · 茶山行');
+  const texts = links.map((link) => link.textContent);
+  expect(texts).toContain('看雾采茶章节\u00a0· 茶山行');
+  expect(texts).toContain('乌龙游戏\u00a0· 又名 Tea Hills');
   expect(screen.getByText('茶山行', { selector: 'span[lang]' })).toHaveAttribute('lang', 'zh-CN');
-  expect(screen.getAllByText('茶', { selector: 'mark' })).toHaveLength(3);
+  expect(screen.getAllByText('茶', { selector: 'mark' })).toHaveLength(4);
   expect(asked).toEqual([['茶', 'zh']]);
 });
 

@@ -17,6 +17,7 @@ import type { FoundPages } from './use-search';
 import { useEffect, useState } from 'react';
 import { startDeadline } from '../../platform/network/deadline';
 import { logError } from '../../platform/log';
+import { DOT } from '../../i18n/dot';
 
 /** The longest wait for names in milliseconds: a visitor sees nothing else meanwhile. */
 const PATIENCE_MS = 3000;
@@ -68,8 +69,8 @@ const nearestStyle = {
 
 const nearestTitleStyle = { fontSize: 2, fontWeight: 'medium' } satisfies ThemeUIStyleObject;
 
-function keyOf({ kind, id, section }: FoundName): string {
-  return `${kind} ${id} ${String(section)}`;
+function keyOf({ kind, id, section, name }: FoundName): string {
+  return `${kind} ${id} ${String(section)} ${kind === 'hint' ? name : ''}`;
 }
 
 /** The parts of a search that are unknown, as they were written: the API names pairs of characters, which overlap. */
@@ -101,7 +102,7 @@ export function NothingFound({
     kind === 'game' || kind === 'section' ? id : [],
   );
   const unknown = unknownParts(text, unknownWords);
-  const why = unknown.length > 0 ? t('unknown-words', { words: unknown.join(' · ') }) : undefined;
+  const why = unknown.length > 0 ? t('unknown-words', { words: unknown.join(DOT) }) : undefined;
   if (names.length === 0) {
     return (
       <EmptyState art="no-results" title={title} text={why ?? t('none-text')}>

@@ -36,6 +36,7 @@ function List({ open, onClose }: Props) {
   const common = useStrings('common');
   const keys = [
     { key: '/', does: t('shortcut-search') },
+    { key: 'Ctrl K · ⌘ K', does: t('shortcut-search-typing') },
     { key: '?', does: t('shortcut-help') },
     { key: 'Esc', does: t('shortcut-close') },
   ];

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { chooseShortcuts, useShortcuts } from './shortcut-choice';
+import { checkStyle } from '../../ui/check-style';
 
 const labelStyle = {
   display: 'flex',
@@ -26,6 +27,7 @@ export function ShortcutSwitch() {
           checked={isOn}
           aria-describedby={noteId}
           onChange={(event) => chooseShortcuts(event.target.checked)}
+          sx={checkStyle}
         />
         {t('shortcuts-on')}
       </label>

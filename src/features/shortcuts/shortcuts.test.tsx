@@ -84,6 +84,41 @@ test('nothing happens while somebody types, composes or holds another key', () =
   expect(press('/', screen.getByText('button'))).toBe(true);
 });
 
+test.each(['ctrlKey', 'metaKey'] as const)(
+  'with %s the K searches also while somebody types, and with single keys turned off, but not over a dialog',
+  (held) => {
+    chooseShortcuts(false);
+    const { unmount } = page(<textarea aria-label="text" />);
+    expect(press('k', screen.getByLabelText('text'), { [held]: true })).toBe(true);
+    expect(screen.getByLabelText('header')).toHaveFocus();
+    expect(press('k')).toBe(false);
+    expect(press('k', document.body, { [held]: true, shiftKey: true })).toBe(false);
+    expect(press('k', document.body, { [held]: true, isComposing: true })).toBe(false);
+    expect(press('/', document.body, { [held]: true })).toBe(false);
+    unmount();
+    page(<div role="dialog" />);
+    expect(press('k', document.body, { [held]: true })).toBe(false);
+  },
+);
+
+test('on a phone they open the sheet of the search', () => {
+  const opened = jest.fn((event: Event) => event.preventDefault());
+  renderPage(
+    <>
+      <div data-search-door="">
+        <a href="/m/game-library/search/">search</a>
+      </div>
+      <Shortcuts />
+    </>,
+    ['reading'],
+    { locale: 'zh', variant: 'm' },
+  );
+  screen.getByRole('link').addEventListener('click', opened);
+  expect(press('k', document.body, { ctrlKey: true })).toBe(true);
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
 test('the question mark shows the list, and the keys can be turned off there', async () => {
   page();
   expect(press('?')).toBe(true);

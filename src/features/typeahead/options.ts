@@ -1,17 +1,24 @@
-import type { LocalHit } from '../../local-search/local-hit';
-import { isSentence } from '../../local-search/sentence';
 import { ENTRY_KINDS, type EntryKind } from '../../local-search/index-format';
+import type { LocalHit, LocalPartner } from '../../local-search/local-hit';
+import { isSentence } from '../../local-search/sentence';
 
 /** An entry of the list of suggestions. */
 export type Option =
   | { readonly type: 'hit'; readonly hit: LocalHit }
   | { readonly type: 'recent'; readonly text: string }
   | { readonly type: 'clear' }
-  | { readonly type: 'all' | 'sentence'; readonly text: string };
+  | { readonly type: 'all' | 'sentence'; readonly text: string }
+  | {
+      readonly type: 'ask';
+      readonly text: string;
+      readonly partner: LocalPartner;
+      /** The game that the search found. */
+      readonly gameId: string | undefined;
+    };
 
 /** Options under a heading, or without one. */
 export interface OptionGroup {
-  readonly heading: EntryKind | 'recent' | undefined;
+  readonly heading: 'recent' | 'examples' | 'same-game' | 'seen' | undefined;
   readonly options: readonly Option[];
   /** The place of its first option among those of all groups. */
   readonly first: number;
@@ -19,52 +26,96 @@ export interface OptionGroup {
 
 const MOST_HITS = 8;
 
+/** The number of a kind that come before others have had their place. */
+const MOST_OF_A_KIND = 3;
+
 type Group = Omit<OptionGroup, 'first'>;
 
-function numberOptions(groups: readonly Group[]): OptionGroup[] {
+/** Numbers options over all groups; a group without any goes. */
+export function numberOptions(groups: readonly Group[]): OptionGroup[] {
   let first = 0;
-  return groups.map((group) => {
-    const own = { ...group, first };
-    first += group.options.length;
-    return own;
-  });
+  return groups
+    .filter(({ options }) => options.length > 0)
+    .map((group) => {
+      const own = { ...group, first };
+      first += group.options.length;
+      return own;
+    });
 }
 
-/** Groups the best hits by kind; the kind of the best one comes first. */
-function groupHits(hits: readonly LocalHit[]): Group[] {
-  const shown = hits.slice(0, MOST_HITS);
-  const kinds = [...new Set([...shown.map(({ kind }) => kind), ...ENTRY_KINDS])];
-  return kinds.flatMap((kind) => {
-    const own = shown.filter((hit) => hit.kind === kind);
-    const options = own.map((hit): Option => ({ type: 'hit', hit }));
-    return options.length === 0 ? [] : [{ heading: kind, options }];
+/** Chooses the hits that are shown: the best ones, of several kinds where there are; the kind of the best one first. */
+export function shownHits(hits: readonly LocalHit[]): LocalHit[] {
+  const counts = new Map<EntryKind, number>();
+  const isEarly = hits.map(({ kind }) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= MOST_OF_A_KIND;
   });
+  const early = hits.filter((_, at) => isEarly[at]);
+  const late = hits.filter((_, at) => !isEarly[at]);
+  const shown = new Set([...early, ...late].slice(0, MOST_HITS));
+  const kinds = new Set([...hits.map(({ kind }) => kind), ...ENTRY_KINDS]);
+  return [...kinds].flatMap((kind) => hits.filter((hit) => hit.kind === kind && shown.has(hit)));
+}
+
+export function hitOptions(hits: readonly LocalHit[]): Option[] {
+  return shownHits(hits).map((hit) => ({ type: 'hit', hit }));
+}
+
+/** Offers to ask a partner: whoever knows what was found, else the first one. */
+function askOptions(
+  text: string,
+  hits: readonly LocalHit[],
+  partners: readonly LocalPartner[],
+): Option[] {
+  const known = hits.find(({ partner }) => partner !== undefined);
+  const partner = known?.partner ?? partners[0];
+  if (!partner) return [];
+  const isOfGame = known && known.kind !== 'role' && known.kind !== 'partner';
+  return [{ type: 'ask', text, partner, gameId: isOfGame ? known.id : undefined }];
+}
+
+interface Offered {
+  readonly query: string;
+  readonly hits: readonly LocalHit[];
+  readonly partners: readonly LocalPartner[];
+  /** Searches from before. */
+  readonly recent: readonly string[];
+  /** Searches that somebody may try who has searched for nothing yet. */
+  readonly examples?: readonly string[];
+}
+
+function toRecent(text: string): Option {
+  return { type: 'recent', text };
 }
 
 /**
- * Lists the options: hits and the way to all results, or earlier searches for an empty field. Of a sentence the search
- * comes first: there it is what is wanted.
+ * Lists the options: hits, the way to all results and to a partner, or earlier searches for an empty field. Of a sentence
+ * the search comes first: there it is what is wanted.
  */
-export function optionGroups(
-  query: string,
-  hits: readonly LocalHit[],
-  recent: readonly string[],
-): OptionGroup[] {
+export function optionGroups({
+  query,
+  hits,
+  partners,
+  recent,
+  examples = [],
+}: Offered): OptionGroup[] {
   const text = query.trim();
-  if (text !== '' && isSentence(text)) {
-    const search: Group = { heading: undefined, options: [{ type: 'sentence', text }] };
-    return numberOptions([search, ...groupHits(hits)]);
+  const plain = (options: readonly Option[]): Group => ({ heading: undefined, options });
+  if (text === '' && recent.length === 0) {
+    return numberOptions([{ heading: 'examples', options: examples.map(toRecent) }]);
   }
-  if (text !== '') {
+  if (text === '') {
     return numberOptions([
-      ...groupHits(hits),
-      { heading: undefined, options: [{ type: 'all', text }] },
+      { heading: 'recent', options: recent.map(toRecent) },
+      plain([{ type: 'clear' }]),
     ]);
   }
-  if (recent.length === 0) return [];
-  const options = recent.map((each): Option => ({ type: 'recent', text: each }));
-  return numberOptions([
-    { heading: 'recent', options },
-    { heading: undefined, options: [{ type: 'clear' }] },
-  ]);
+  const ask = askOptions(text, hits, partners);
+  const found = plain(hitOptions(hits));
+  return numberOptions(
+    isSentence(text)
+      ? [plain([{ type: 'sentence', text }]), found, plain(ask)]
+      : [found, plain([{ type: 'all', text }, ...ask])],
+  );
 }

@@ -5,9 +5,9 @@ test.each([
   [
     'wider than a narrow one, whose right edge stays',
     { left: 800, right: 935, width: 135 },
-    { left: 615, width: 320 },
+    { left: 555, width: 380 },
   ],
-  ['within the window', { left: 20, right: 155, width: 135 }, { left: 16, width: 320 }],
+  ['within the window', { left: 20, right: 155, width: 135 }, { left: 16, width: 380 }],
 ])('%s', (_, form, place) => {
   expect(placeAt({ ...form, top: 16, bottom: 56 }, { width: 1280, height: 800 })).toEqual({
     ...place,

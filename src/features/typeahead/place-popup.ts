@@ -1,6 +1,6 @@
 const GAP = 6;
 const WINDOW_GAP = 16;
-const LEAST_WIDTH = 320;
+const LEAST_WIDTH = 380;
 /** The least height below the form; with less, the side that has more room is taken. */
 const LEAST_HEIGHT = 240;
 

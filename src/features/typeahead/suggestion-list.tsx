@@ -1,9 +1,9 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { localeFacts } from '../../config/locales';
 import { useStrings } from '../../i18n/use-strings';
-import type { LocalHit } from '../../local-search/local-hit';
 import { forcedColors } from '../../theme/theme';
+import { SearchIcon } from '../../ui/icons/search';
+import { HitOption, OptionPicture } from './hit-option';
 import type { Option, OptionGroup } from './options';
 import { optionId } from './use-search-field';
 
@@ -12,7 +12,7 @@ const groupStyle = {
 } satisfies ThemeUIStyleObject;
 
 const headingStyle = {
-  paddingX: 3,
+  paddingX: 2,
   paddingTop: 2,
   color: 'muted',
   fontSize: 0,
@@ -21,12 +21,10 @@ const headingStyle = {
 
 const optionStyle = {
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: 2,
-  minHeight: 'touch',
-  alignContent: 'center',
-  paddingX: 3,
+  alignItems: 'center',
+  columnGap: '10px',
+  minHeight: 48,
+  paddingX: 2,
   paddingY: 1,
   borderRadius: 'small',
   color: 'text',
@@ -43,67 +41,61 @@ const activeOptionStyle = {
   [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
 } satisfies ThemeUIStyleObject;
 
-const markStyle = {
-  backgroundColor: 'transparent',
-  color: 'primary',
-  fontWeight: 'bold',
-  [forcedColors]: { color: 'inherit', textDecoration: 'underline' },
+/** Stands where hits have their picture. */
+const iconStyle = {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  color: 'muted',
 } satisfies ThemeUIStyleObject;
 
-const gameStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
-
 const actionStyle = {
+  minWidth: 0,
   color: 'primary',
   fontSize: 1,
   fontWeight: 'medium',
 } satisfies ThemeUIStyleObject;
 
-function chineseLang(isChinese: boolean): string | undefined {
-  return isChinese ? localeFacts.zh.tag : undefined;
-}
-
-/** A name with the pieces that fit marked. */
-function MarkedName({ name, marks, isChinese }: LocalHit) {
-  const pieces: ReactNode[] = [];
-  let at = 0;
-  for (const [start, end] of marks) {
-    pieces.push(name.slice(at, start));
-    pieces.push(
-      <mark key={start} sx={markStyle}>
-        {name.slice(start, end)}
-      </mark>,
-    );
-    at = end;
-  }
+function SearchMark() {
   return (
-    <span lang={chineseLang(isChinese)}>
-      {pieces}
-      {name.slice(at)}
+    <span sx={iconStyle}>
+      <SearchIcon size={18} />
     </span>
   );
 }
 
-function OptionText({ option }: { option: Option }) {
+function OptionContent({ option }: { option: Option }) {
   const t = useStrings('typeahead');
   switch (option.type) {
     case 'hit':
+      return <HitOption hit={option.hit} />;
+    case 'recent':
       return (
         <>
-          <MarkedName {...option.hit} />{' '}
-          {option.hit.game && (
-            <span lang={chineseLang(option.hit.game.isChinese)} sx={gameStyle}>
-              {option.hit.game.name}
-            </span>
-          )}
+          <SearchMark />
+          <span>{option.text}</span>
         </>
       );
-    case 'recent':
-      return <span>{option.text}</span>;
     case 'clear':
       return <span sx={actionStyle}>{t('clear')}</span>;
     case 'all':
     case 'sentence':
-      return <span sx={actionStyle}>{t(option.type, { text: option.text })}</span>;
+      return (
+        <>
+          <SearchMark />
+          <span sx={actionStyle}>{t(option.type, { text: option.text })}</span>
+        </>
+      );
+    case 'ask': {
+      const { partner, text } = option;
+      return (
+        <>
+          <OptionPicture picture={partner.picture} isFace />
+          <span sx={actionStyle}>{t('ask', { name: partner.name, text })}</span>
+        </>
+      );
+    }
   }
 }
 
@@ -129,8 +121,8 @@ export function SuggestionList({ id, groups, active, onChoose }: Props) {
     <div id={id} role="listbox" aria-label={t('label')} onMouseDown={keepFocus}>
       {groups.map(({ heading, options, first }) => (
         <div
-          key={heading ?? 'rest'}
-          role="group"
+          key={first}
+          role={heading && 'group'}
           aria-label={heading && t(heading)}
           sx={groupStyle}
         >
@@ -151,7 +143,7 @@ export function SuggestionList({ id, groups, active, onChoose }: Props) {
                 onClick={() => onChoose(option)}
                 sx={own === active ? activeOptionStyle : optionStyle}
               >
-                <OptionText option={option} />
+                <OptionContent option={option} />
               </div>
             );
           })}

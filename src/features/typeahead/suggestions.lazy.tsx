@@ -1,58 +1,36 @@
 import { navigate } from 'gatsby';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import type { ThemeUIStyleObject } from 'theme-ui';
+import { useCallback, useEffect, useState } from 'react';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { useHref } from '../../links/local-link';
 import type { LocalHit } from '../../local-search/local-hit';
 import { isSentence } from '../../local-search/sentence';
+import { chatFragment } from '../../routes/chat-fragment';
 import { sectionId } from '../../routes/section-id';
-import { floatingStyle } from '../../ui/floating-style';
-import { visuallyHidden } from '../../ui/visually-hidden';
+import { spoilerId } from '../../routes/spoiler-id';
 import { optionGroups, type Option } from './options';
-import { keepAt } from './place-popup';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches';
-import { SuggestionList } from './suggestion-list';
-import { useLocalHits, type FoundHits } from './use-local-hits';
-import { optionId, useCombobox, useSearchField } from './use-search-field';
+import { INLINE_SUGGESTIONS, SUGGESTION_CHOSEN } from './search-sheet-marks';
+import { SuggestionPopup } from './suggestion-popup';
+import { useLocalHits } from './use-local-hits';
+import { useSearchField } from './use-search-field';
 
-const popupStyle = {
-  ...floatingStyle,
-  position: 'fixed',
-  right: 'auto',
-  zIndex: 'popover',
-  margin: 0,
-  padding: 1,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  textAlign: 'start',
-} satisfies ThemeUIStyleObject;
-
-const noteStyle = {
-  paddingX: 3,
-  paddingY: 2,
-  color: 'muted',
-  fontSize: 1,
-} satisfies ThemeUIStyleObject;
+/** The fragment of the place in its game that a hit leads to, with its `#`. */
+function fragmentOf({ kind, name, section }: LocalHit): string {
+  const fold = kind === 'hint' ? spoilerId(name) : undefined;
+  if (fold !== undefined) return `#${fold}`;
+  return section === undefined ? '' : `#${sectionId(section - 1)}`;
+}
 
 /** Gives the address of a hit, in the language and variant of the page. */
 function useHitAddress(): (hit: LocalHit) => string {
   const href = useHref();
-  return ({ kind, id, section }) => {
+  return (hit) => {
+    const { kind, id } = hit;
     if (kind === 'partner') return href('partnerDetail', { id });
     if (kind === 'role') return href('role', { id });
-    return href('game', { id }) + (section === undefined ? '' : `#${sectionId(section - 1)}`);
+    return href('game', { id }) + fragmentOf(hit);
   };
-}
-
-/** Says how many suggestions there are, or why there are none. */
-function useSummary(found: FoundHits | undefined): string {
-  const t = useStrings('typeahead');
-  if (!found || found.query.trim() === '') return '';
-  if (found.hasFailed) return t('failed');
-  const { length } = found.hits;
-  return length === 0 ? t('none') : t('found', { count: length });
 }
 
 /** Sends a search as if it had been typed. */
@@ -83,78 +61,67 @@ function useRecentSearches(field: HTMLInputElement, form: HTMLFormElement, onSen
   return { recent, remember, forget };
 }
 
-/** Keeps the popup at its form while it is shown, and the active option in sight. */
-function usePopupPlace(form: HTMLFormElement, isShown: boolean, activeId: string | undefined) {
-  const popup = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isShown && popup.current) return keepAt(popup.current, form);
-    return undefined;
-  }, [isShown, form]);
-  useEffect(() => {
-    if (activeId === undefined) return;
-    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
-  return popup;
-}
+/** Searches that find something, for somebody who has searched for nothing yet. */
+const EXAMPLES = ['example-1', 'example-2', 'example-3'] as const;
 
 interface Props {
   field: HTMLInputElement;
   form: HTMLFormElement;
 }
 
-/** The suggestions of a search field: an editable combobox with a list (ARIA Authoring Practices Guide). */
+/** The suggestions of a search field. */
 export function Suggestions({ field, form }: Props) {
+  const t = useStrings('typeahead');
   const { locale } = usePlace();
-  const id = useId();
-  const { query, isOpen, open, close } = useSearchField(field);
+  const href = useHref();
+  const state = useSearchField(field);
+  const { query, close } = state;
+  const isInline = form.closest(`[${INLINE_SUGGESTIONS}]`) !== null;
   const isBlank = query.trim() === '';
   const answer = useLocalHits(query, locale);
   // An empty field shows no hits: the index that comes meanwhile must not take away the choice.
   const found = isBlank ? undefined : answer;
-  const summary = useSummary(found);
   const { recent, remember, forget } = useRecentSearches(field, form, close);
   const toAddress = useHitAddress();
+  const { hits = [], partners = [] } = found ?? {};
+  const examples = isInline ? EXAMPLES.map((key) => t(key)) : [];
+  const groups = isBlank || found ? optionGroups({ query, hits, partners, recent, examples }) : [];
 
-  const groups = isBlank || found ? optionGroups(query, found?.hits ?? [], recent) : [];
-  const options = groups.flatMap((group) => group.options);
-  const isShown = isOpen && options.length > 0;
-
+  const leadTo = (address: string): void => {
+    remember(query);
+    close();
+    form.dispatchEvent(new Event(SUGGESTION_CHOSEN, { bubbles: true }));
+    navigate(address);
+  };
   const choose = (option: Option): void => {
-    if (option.type === 'clear') {
-      forget();
-    } else if (option.type === 'hit') {
-      remember(query);
-      close();
-      navigate(toAddress(option.hit));
-    } else {
-      sendSearch(form, field, option.text);
+    switch (option.type) {
+      case 'clear':
+        forget();
+        break;
+      case 'hit':
+        leadTo(toAddress(option.hit));
+        break;
+      case 'ask': {
+        const { partner, text, gameId } = option;
+        leadTo(href('partnerChat', { id: partner.id }) + chatFragment({ ask: text, game: gameId }));
+        break;
+      }
+      case 'recent':
+      case 'all':
+      case 'sentence':
+        sendSearch(form, field, option.text);
     }
   };
-  const active = useCombobox(field, {
-    listId: id,
-    options,
-    query,
-    answer: found,
-    isOpen,
-    open,
-    close,
-    choose,
-  });
-  const activeId = active === undefined ? undefined : optionId(id, active);
-  const popup = usePopupPlace(form, isShown, activeId);
-
-  return createPortal(
-    <>
-      <div role="status" sx={visuallyHidden}>
-        {isOpen ? summary : ''}
-      </div>
-      {isShown && (
-        <div ref={popup} sx={popupStyle}>
-          {found?.hits.length === 0 && !isSentence(query) && <div sx={noteStyle}>{summary}</div>}
-          <SuggestionList id={id} groups={groups} active={active} onChoose={choose} />
-        </div>
-      )}
-    </>,
-    form,
+  return (
+    <SuggestionPopup
+      field={field}
+      form={form}
+      isInline={isInline}
+      state={state}
+      found={found}
+      groups={groups}
+      saysNone={!isSentence(query)}
+      onChoose={choose}
+    />
   );
 }

@@ -5,7 +5,7 @@ import type { FoundHits } from './use-local-hits';
 /** Key code of every key that an input method takes for itself; Safari reports nothing else. */
 const COMPOSING = 229;
 
-interface FieldState {
+export interface FieldState {
   /** The typed text, without what an input method still composes. */
   readonly query: string;
   readonly isOpen: boolean;
@@ -52,6 +52,10 @@ interface Combobox extends Omit<FieldState, 'query'> {
   readonly query: string;
   readonly answer: FoundHits | undefined;
   readonly choose: (option: Option) => void;
+  /** Escape closes the list. */
+  readonly isClosable: boolean;
+  /** Enter takes the first option where none is active. */
+  readonly takesFirst: boolean;
 }
 
 /** Makes the id of an option, by its place among all options of a list. */
@@ -85,6 +89,7 @@ function useComboboxAttributes(
  */
 export function useCombobox(field: HTMLInputElement, combobox: Combobox): number | undefined {
   const { listId, options, query, answer, isOpen, open, close, choose } = combobox;
+  const { isClosable, takesFirst } = combobox;
   const [active, setActive] = useState<number>();
   useEffect(() => setActive(undefined), [query, answer]);
   useEffect(() => {
@@ -103,13 +108,14 @@ export function useCombobox(field: HTMLInputElement, combobox: Combobox): number
   };
   /** Acts on a key; true when the browser has nothing left to do. */
   const actOnKey = ({ key, altKey }: KeyboardEvent): boolean => {
-    const option = isShown && active !== undefined ? options[active] : undefined;
+    const chosen = active ?? (takesFirst ? 0 : undefined);
+    const option = isShown && chosen !== undefined ? options[chosen] : undefined;
     if (key === 'ArrowDown' && altKey) open();
     else if (key === 'ArrowDown') move(1);
     else if (key === 'ArrowUp' && !altKey) move(-1);
     else if (key === 'ArrowUp') close();
     else if (key === 'Enter' && option) choose(option);
-    else if (key === 'Escape' && isShown) close();
+    else if (key === 'Escape' && isShown && isClosable) close();
     else return false;
     return true;
   };

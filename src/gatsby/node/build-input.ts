@@ -9,6 +9,7 @@ import type { Redirect } from './sources/redirects';
 import type { LibraryNode } from './sources/nodes';
 import type { SnapshotIndex } from './sources/last-good-snapshots';
 import type { StaleCollection } from './sources/stale-collections';
+import type { ReadFromServers } from './unchanged/last-build';
 
 /**
  * All that `onPreInit` has made of the library and of `content/`: the later hooks only hand it on, so that nothing in it
@@ -33,6 +34,8 @@ export interface BuildInput {
   readonly stale: readonly StaleCollection[];
   /** State that becomes the last good one when the build succeeds. */
   readonly snapshots: SnapshotIndex | undefined;
+  /** Answers of servers; undefined when later builds have to ask again or to draw on, even if nothing changes. */
+  readonly read: ReadFromServers | undefined;
 }
 
 let current: BuildInput | undefined;

@@ -36,6 +36,7 @@ import { filterFiles } from './outputs/library-filter/filter-files';
 import { filterGames } from './outputs/library-filter/filter-games';
 import { openPronunciations } from './pronunciations/pronunciations';
 import { prepareSearchIndexes } from './search-index/index-rows';
+import { readGameChoiceWords } from './sources/game-choice';
 import { gamesByName } from './sources/name-index/name-index';
 import { libraryNodes } from './sources/nodes';
 import { toRole } from './sources/roles';
@@ -87,7 +88,8 @@ beforeAll(async () => {
   strings = await readDiscoveryStrings(path.resolve('content', 'locales'));
 });
 
-test('whatever the API sends is a fault with a place, or can be made into nodes, pages and calendars', () => {
+test('whatever the API sends is a fault with a place, or can be made into nodes, pages and calendars', async () => {
+  const choiceWords = await readGameChoiceWords('content');
   let shown = 0;
   checkProperty(
     fc.property(fc.record(wire), (each) => {
@@ -124,13 +126,14 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
       const pictures = neededPictures(library).map(
         (needed) => [pictureKey(needed), placeholder(needed.kind)] as const,
       );
-      const indexes = prepareSearchIndexes(library, LOCALES, readings);
+      const indexes = prepareSearchIndexes(library, LOCALES, readings, new Map(pictures));
       // All of it has come since the last build.
       const changeLog = updateLog({ seen: new Map(), entries: [] }, library);
       const nodes = libraryNodes(library, texts, {
         pictures: new Map(pictures),
         ogImages: new Map(),
         words: new Map(),
+        choiceWords,
         byName,
         changes: recentChanges(library, changeLog, strings),
       });
@@ -141,7 +144,7 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
       expect(nodes).toHaveLength(new Set(nodes.map((node) => node.id)).size);
       expect(unfitIn([nodes, told, pages, calendars, listed, [...indexes.values()]])).toBeNull();
       for (const locale of LOCALES) {
-        const filter = filterGames(library.games, byName, new Map(pictures), locale);
+        const filter = filterGames(library.games, byName, new Map(pictures), choiceWords, locale);
         for (const { address, text } of filterFiles(filter)) {
           expect(decodeURIComponent(address)).not.toMatch(/\/\.|[\0\\]/);
           const schema = address.includes('/facets.') ? facetsSchema : filterFileSchema;

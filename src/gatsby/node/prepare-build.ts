@@ -25,6 +25,7 @@ import { gamesByName } from './sources/name-index/name-index';
 import { libraryNodes } from './sources/nodes';
 import { aliasRedirects } from './sources/redirects';
 import type { LibraryTexts } from './texts/render-library';
+import { digestPictures } from './unchanged/last-build';
 
 interface Sources extends PulledLibrary {
   readonly texts: LibraryTexts;
@@ -48,13 +49,13 @@ export interface BuildFolders {
  * @throws BuildFaults that lists whatever cannot be made
  */
 export async function prepareBuild(
-  { library: read, stale, snapshots, texts: rendered, content, heads }: Sources,
+  { library: read, stale, snapshots, lists, texts: rendered, content, heads }: Sources,
   environment: Environment,
   folders: BuildFolders,
   log: Log,
 ): Promise<BuildInput> {
   const { LOCALES_BUILT: locales, GATSBY_SITE_URL: siteUrl } = environment;
-  const { legal, strings, partnerWords } = content;
+  const { legal, strings, partnerWords, choiceWords } = content;
   const data = (folder: string) => path.join(folders.data, folder);
   const rules = findingRules(environment, log.warn);
   const specs = pageSpecs(read, content);
@@ -71,7 +72,8 @@ export async function prepareBuild(
   reportFindings('The library contradicts itself, or old addresses:', findings, rules);
   const pronunciations = openPronunciations();
   const byName = gamesByName(library.games, pronunciations);
-  const pictures = await resolvePictures(neededPictures(library), {
+  const needed = neededPictures(library);
+  const pictures = await resolvePictures(needed, {
     mode: environment.PICTURES,
     origins: environment.PICTURE_ORIGINS,
     storeDir: data('pictures'),
@@ -79,13 +81,18 @@ export async function prepareBuild(
     budget: environment.PICTURES_BUDGET,
     log,
   });
-  const ogImages = await resolveOgImages(ogSubjects(library, pictures, locales), {
+  const subjects = ogSubjects(library, pictures, locales);
+  const ogImages = await resolveOgImages(subjects, {
     picturesDir: data('pictures'),
     storeDir: data('og-images'),
     fonts: path.join(folders.content, 'fonts'),
     budget: environment.OG_IMAGES_BUDGET,
     log,
   });
+  // A budget of none is a decision, any other leaves something to be drawn by the next builds.
+  const isDrawn =
+    environment.OG_IMAGES_BUDGET === 0 ||
+    subjects.every(({ node, locale }) => typeof ogImages.get(node)?.[locale] === 'string');
   const known = await readChangeLog(
     changeLogFile(data(CHANGES_FOLDER), environment.GATSBY_API_BASE_URL),
   );
@@ -93,18 +100,12 @@ export async function prepareBuild(
   const changeLog = updateLog(known, read);
   const changes = recentChanges(library, changeLog, strings);
   const context = {
-    library,
-    changeLog,
-    strings,
-    specs,
-    pronunciations,
-    byName,
-    pictures,
-    ogImages,
+    ...{ library, changeLog, strings, choiceWords },
+    ...{ specs, pronunciations, byName, pictures, ogImages },
   };
   return {
     nodes: libraryNodes(library, texts, {
-      ...{ pictures, ogImages, words: partnerWords, byName, changes },
+      ...{ pictures, ogImages, words: partnerWords, choiceWords, byName, changes },
     }),
     pages,
     outputs: OUTPUTS.map((prepare) =>
@@ -118,5 +119,9 @@ export async function prepareBuild(
     counts: countsOf(library),
     stale,
     snapshots,
+    read:
+      lists === undefined || !isDrawn
+        ? undefined
+        : { lists, pictures: { needed, digest: digestPictures(pictures) } },
   };
 }

@@ -5,8 +5,7 @@ import { awaitNamedScreen, firstPaintTarget } from './first-paint-target';
 test.each([
   ['/', 'partners'],
   ['/en/m/', 'partners'],
-  ['/ja/game-library/', 'more-games'],
-  ['/m/game-library/', 'main'],
+  ['/ja/game-library/', 'main'],
   ['/game-library/cat-inn/', 'main'],
   // What is no page shows its header whole all the same.
   ['/404/', 'main'],

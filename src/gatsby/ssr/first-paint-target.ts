@@ -1,15 +1,12 @@
-import { belowFeature } from '../../features/library/library-view';
 import { FOOTER_NAV_ID } from '../../layouts/nav-items';
 import { matchRoute, placePath, type RouteName, type Variant } from '../../routes';
 
 /**
  * The id of the first element behind what a visitor sees first, where lines that come later move earlier ones: text
- * that is centred on a full screen, a picture that stands below a text, a card that is as high as the two rows beside
- * it.
+ * that is centred on a full screen, a picture that stands below a text.
  */
 const behindFirstScreen: Partial<Record<RouteName, Partial<Record<Variant, string>>>> = {
   home: { pc: 'partners', m: 'partners' },
-  library: { pc: belowFeature.id },
 };
 
 /**

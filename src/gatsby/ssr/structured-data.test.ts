@@ -27,6 +27,7 @@ const cover = { src: '/static/pictures/a-640.webp', srcSet: '', width: 1280 };
 const game = {
   gameId: 'lantern-city',
   platforms: ['PC'],
+  players: { min: 1, max: 4 },
   releaseDate: '2024-02-10',
   updatedAt: '2026-01-02T03:04:05Z',
   ogImage: '/static/og/0123456789abcdef.jpg',
@@ -158,6 +159,7 @@ test('a game tells what it is and where it stands', () => {
       description: '一万盏灯。',
       genre: ['解谜', '</script><b>"'],
       gamePlatform: ['PC'],
+      numberOfPlayers: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 4 },
       datePublished: '2024-02-10',
       author: { '@type': 'Organization', name: '灯下工作室' },
     },

@@ -5,6 +5,7 @@ import type {
   ItemList,
   Organization,
   Person,
+  QuantitativeValue,
   SearchAction,
   Thing,
   VideoGame,
@@ -56,6 +57,7 @@ function home(page: PageSource): readonly Thing[] {
 const gameSchema = z.object({
   game: z.object({
     platforms: z.array(z.string()),
+    players: z.nullish(z.object({ min: z.int(), max: z.int() })),
     releaseDate: z.nullish(z.string()),
     updatedAt: z.string(),
     text: z.object({
@@ -72,8 +74,18 @@ function maker(name: string): Organization | undefined {
   return name === '' ? undefined : { '@type': 'Organization', name };
 }
 
+function playersOf({
+  min,
+  max,
+}: {
+  readonly min: number;
+  readonly max: number;
+}): QuantitativeValue {
+  return { '@type': 'QuantitativeValue', minValue: min, maxValue: max };
+}
+
 function game(page: PageSource): readonly Thing[] {
-  const { platforms, releaseDate, updatedAt, text } = gameSchema.parse(page.data).game;
+  const { platforms, players, releaseDate, updatedAt, text } = gameSchema.parse(page.data).game;
   const described: VideoGame = {
     '@type': 'VideoGame',
     name: text.name,
@@ -84,6 +96,7 @@ function game(page: PageSource): readonly Thing[] {
       description: text.summary,
       genre: text.tags.map(({ label }) => label),
       gamePlatform: platforms,
+      numberOfPlayers: players ? playersOf(players) : undefined,
       datePublished: releaseDate,
       author: maker(text.developer),
       publisher: maker(text.publisher),

@@ -8,7 +8,7 @@ import { ITEM_TYPES, MOST_PLACES } from './passage';
 import { toTokens } from './text-key';
 
 /** Raised when an item comes to be described otherwise: the next start describes all of them anew. */
-export const SEARCH_VERSION = '9';
+export const SEARCH_VERSION = '10';
 
 const formsOf = createNameForms({ pinyin: pinyinSyllables, japanese: readJapanese });
 
@@ -50,7 +50,9 @@ function describeNames(item: Item, row: number) {
   const { id, other_names, aliases } = { other_names: [], aliases: [], ...content };
   const named = [...own, ...searchAliases(other_names, aliases)];
   const forms = named.flatMap(({ name, locale }) =>
-    namePieces(name).flatMap((piece) => formsOf({ [locale]: piece }, locale)),
+    formsOf(namePieces(name).map((piece) => ({ name: piece, locale }))).flatMap(
+      (found) => found.forms,
+    ),
   );
   const shown = named.filter(({ isFormerId }) => !isFormerId).map(({ name }) => name);
   const tags = LOCALES.flatMap((locale) => namesIn(item, locale).tags ?? []);

@@ -1,5 +1,8 @@
 import type { WireGameDetail } from '../../contract';
 import type { Locale } from '../../config/locales';
+import { playerChoices, sessionChoices } from '../../contract/game-choice';
+import type { PlayerQuestions } from './player-questions';
+import asks from './words/choice-asks.json';
 import labels from './words/fact-labels.json';
 import values from './words/fact-values.json';
 
@@ -24,22 +27,43 @@ function roundOnes({ min, max }: Span): string[] {
   return Array.from({ length: count }, (_, at) => String(ROUND * (first + at)));
 }
 
-/** Who plays a game, how long and in which mood, in one fact: it answers, and is found by each of its numbers. */
-export function gameChoiceFact(
+/** Who plays a game, how long and in which mood, as it is told. */
+function toldOf(
   { players, session_minutes: minutes, moods = [] }: WireGameDetail,
   locale: Locale,
-) {
-  const { range, one, counts } = values.players[locale];
-  const { label, asked } = labels.play[locale];
-  const counted = players ? counts.slice(players.min - 1, players.max) : [];
+): string {
+  const { range, one } = values.players[locale];
   const said = [
     ...fill(players?.max === 1 ? one : range, players),
     ...fill(values.minutes[locale], minutes),
     ...moods.flatMap((key) => moodNames[key]?.[locale] ?? []),
   ];
+  return said.join(locale === 'en' ? ', ' : '、');
+}
+
+/** Who plays a game, how long and in which mood, in one fact: it answers, and is found by each of its numbers. */
+export function gameChoiceFact(game: WireGameDetail, locale: Locale) {
+  const { players, session_minutes: minutes } = game;
+  const { label, asked } = labels.play[locale];
+  const counted = players ? values.players[locale].counts.slice(players.min - 1, players.max) : [];
   return {
     label,
     asked: [asked, ...counted, ...(minutes ? roundOnes(minutes) : [])].join(' '),
-    value: said.join(locale === 'en' ? ', ' : '、'),
+    value: toldOf(game, locale),
   };
+}
+
+/**
+ * Ways to ask for a game that is for so many, or takes so long: words such as "short" stand in many texts, and in no
+ * question about any other game.
+ */
+export function gameChoiceQuestions(game: WireGameDetail, locale: Locale): PlayerQuestions[] {
+  const { players, session_minutes: minutes } = game;
+  const own = asks[locale];
+  const asked = [
+    ...playerChoices(players).flatMap((choice) => own[choice]),
+    ...(players && players.max > 1 ? own.together : []),
+    ...sessionChoices(minutes).flatMap((choice) => own[choice]),
+  ];
+  return asked.length === 0 ? [] : [{ locale, says: toldOf(game, locale), asks: asked }];
 }

@@ -10,7 +10,7 @@ import type { Locale } from '../../config/locales';
 import labels from './words/fact-labels.json';
 import { sitePagePassages, type SitePage } from './site-page';
 import { factPassages, passageOf, sectionPassages, type Passage } from './passage';
-import { gameChoiceFact } from './game-choice-fact';
+import { gameChoiceFact, gameChoiceQuestions } from './game-choice-fact';
 import type { PlayerQuestions } from './player-questions';
 
 function fact(name: keyof typeof labels, value: string | undefined, locale: Locale) {
@@ -119,7 +119,10 @@ export interface AskedPassage {
 
 /** Lists the passages of an item, each with the questions of players that it answers. */
 export function askedPassagesOf(item: Item, locale: Locale): AskedPassage[] {
-  const own = (item.questions ?? []).filter((each) => each.locale === locale);
+  const own = [
+    ...(item.questions ?? []).filter((each) => each.locale === locale),
+    ...(item.type === 'game' ? gameChoiceQuestions(item.content, locale) : []),
+  ];
   return passagesOf(item, locale).map((passage) => ({
     passage,
     questions: own.filter(({ says }) =>

@@ -44,7 +44,7 @@ class Forms {
       items.push(item);
       return;
     }
-    const row: IndexRow = [kind, key, '', forms, '', 0, 0];
+    const row: IndexRow = [kind, key, '', forms, '', 0, 0, '', 0];
     this.items.set(key, [item]);
     this.rows.push(readyRow(row));
   }

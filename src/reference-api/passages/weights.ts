@@ -63,6 +63,8 @@ export const SEARCH_LIMITS = {
  * `rankRows` (src/local-search), from 0 on.
  */
 export const STEPS = {
+  /** All that was asked is one of the questions that a fact answers. */
+  asked: 31,
   /** One or two words that are all in what says what the item is about, or in its texts. */
   subject: 32,
   text: 40,
@@ -92,6 +94,8 @@ export const EVIDENCE = {
   rareWeight: 0.8,
   rareScore: 0.68,
   ofNamed: 0.35,
+  /** The part of a question of players that is as good as all of it. */
+  asked: 0.85,
 } as const;
 
 /** The part of the best fit that others need beside a passage that has so much. */

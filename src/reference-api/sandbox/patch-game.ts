@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints, type WireGameDetail } from '../../contract';
+import { spanSchema } from '../../contract/library';
 import { LIMITS } from '../../contract/limits';
 import {
   lineSchema,
@@ -7,6 +8,7 @@ import {
   nameSchema,
   plainTextSchema,
   tagsSchema,
+  textListSchema,
   upTo,
 } from '../../contract/texts';
 import { unknownId } from '../api/endpoint-error';
@@ -31,6 +33,9 @@ const texts = {
 const translationSchema = z.optional(z.strictObject(texts));
 const patchSchema = z.strictObject({
   ...texts,
+  platforms: z.optional(textListSchema),
+  players: z.optional(spanSchema),
+  session_minutes: z.optional(spanSchema),
   i18n: z.optional(z.strictObject({ en: translationSchema, ja: translationSchema })),
 });
 
@@ -40,7 +45,7 @@ function laterThan(before: string): string {
 }
 
 /**
- * Changes texts of a game as an editor would: fields that are given replace the old ones, translations
+ * Changes texts and facts of a game as an editor would: fields that are given replace the old ones, translations
  * field by field, and `updated_at` moves on.
  * @throws EndpointError 40000 naming the field, 40400 for an unknown game
  */

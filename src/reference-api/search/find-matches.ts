@@ -42,7 +42,8 @@ export interface Matches {
 /** Sorts the best first; of those that fit as well games before roles, in the order of the library. */
 function byFitness(a: Match, b: Match): number {
   // What is about the words comes in the order of the library, what only has them by how well it does.
-  const score = a.cost < STEPS.text ? 0 : (b.found?.score ?? 0) - (a.found?.score ?? 0);
+  const isByFit = a.cost >= STEPS.text || a.cost === STEPS.asked;
+  const score = isByFit ? (b.found?.score ?? 0) - (a.found?.score ?? 0) : 0;
   return a.cost - b.cost || score || typeRank(a.item) - typeRank(b.item) || a.item.row - b.item.row;
 }
 
@@ -136,12 +137,20 @@ async function addPassages(db: LibraryDatabase, search: string, findings: Findin
     for (const row of rows) findings.add(row, STEPS.onlyNamed);
   }
   const { passages, words } = await findPassages(db, asked);
+  for (const found of passages.filter(isAskedFact)) {
+    findings.add(found.item.row, STEPS.asked, found);
+  }
   const count = new Set(words.map(({ shown }) => shown)).size;
   if (!passages.some((found) => isEvident(found, count))) return;
   const least = BESIDE_BEST * (passages[0]?.score ?? 0);
   for (const found of passages.filter(({ score }) => score >= least)) {
     findings.add(found.item.row, STEPS.most - STEPS.fit * found.score, found);
   }
+}
+
+/** True when a search is a question that a fact answers; of longer texts many questions have but one word that tells. */
+function isAskedFact({ passage, asked }: FoundPassage): boolean {
+  return passage.kind === 'fact' && asked >= EVIDENCE.asked;
 }
 
 /** True when a passage has so much of a search that it cannot be by accident. */

@@ -1,5 +1,6 @@
 import type { WireNearestName, WireOtherHit, WireSearchHit } from '../../contract';
 import { LOCALES, type Locale } from '../../config/locales';
+import { LIMITS } from '../../contract/limits';
 import { namesIn } from '../passages/item-passages';
 import type { KnownItem } from '../passages/known-names';
 import type { ReadyItem, ReadyPassage } from '../passages/read-items';
@@ -23,6 +24,15 @@ function isNamed({ item }: ReadyItem, { words, meant }: Pick<Matches, 'words' | 
     words.every(({ forms }) => forms.some((form) => named.includes(form))) ||
     meant.some((word) => named.includes(textKey(word)))
   );
+}
+
+/** Lists the names of an item, in any language, that have a word of the search; undefined where there are none. */
+function foundNames({ names }: KnownItem, { words }: Matches): string[] | undefined {
+  const found = names.filter((name) => {
+    const key = textKey(name);
+    return words.some(({ forms }) => forms.some((form) => key.includes(form)));
+  });
+  return found.length === 0 ? undefined : found.slice(0, LIMITS.nearest);
 }
 
 /** Weighs the words in a passage; those of its heading count twice. */
@@ -113,6 +123,7 @@ export async function toWireHit(
     id,
     game_id: item.type === 'role' ? item.content.game_id : id,
     title: name,
+    found_names: foundNames(match.item, query),
     cover: item.type === 'role' ? item.content.avatar : item.content.cover,
     tags,
     snippet: texts.zh.snippet ?? '',

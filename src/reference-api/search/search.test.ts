@@ -46,6 +46,15 @@ test.each([
   expect(meant).not.toContainEqual(expect.stringContaining('hills'));
 });
 
+test('a hit tells in which of its names, in whichever language, words of the search stand', async () => {
+  const namesFound = async (text: string) => (await search(text)).list[0]?.found_names;
+  const { i18n } = await gameOf('tea-mountain');
+  expect(await namesFound('云上茶路')).toEqual(['云上茶路']);
+  expect(await namesFound(i18n?.en?.name ?? '')).toContain(i18n?.en?.name);
+  // By how it is read, it is found as well, but no name has these letters.
+  expect(await namesFound('yunshangchalu')).toBeUndefined();
+});
+
 test('a name comes before a tag, a tag before a text', async () => {
   // One word, moved from the text of one game to the tags of another and back into a name.
   await api.send('PATCH', '/sandbox/games/star-echo', {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { settings as knownSettings } from '../../config/settings';
+import { buildIfChanged } from '../../gatsby/node/unchanged/build-if-changed';
 import { gatsbyEnvironment, ownTempFolder } from '../run/gatsby';
 import { watchProcessTree, type Resources } from './process-usage';
 
@@ -21,6 +22,18 @@ function withoutSettings(): NodeJS.ProcessEnv {
   );
 }
 
+function copyEnvironment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return {
+    ...gatsbyEnvironment(withoutSettings()),
+    CI: 'true',
+    // They take longer than the pages of a small site.
+    COMPRESSED_COPIES: 'none',
+    // A folder is built from one library after the other.
+    LOSSES: 'allow',
+    ...settings,
+  };
+}
+
 /**
  * Builds a copy of the site with nothing but the settings given.
  * @param folder a copy made by `copySite`
@@ -33,22 +46,14 @@ export async function buildCopy(
   settings: Readonly<Record<string, string>>,
   signal?: AbortSignal,
 ): Promise<CopyBuild> {
+  const env = copyEnvironment(settings);
   const begun = performance.now();
   const child = spawn(
     process.execPath,
     [path.join('node_modules', 'gatsby', 'cli.js'), 'build', '--no-color'],
     {
       cwd: folder,
-      env: {
-        ...gatsbyEnvironment(withoutSettings()),
-        ...ownTempFolder(folder),
-        CI: 'true',
-        // They take longer than the pages of a small site.
-        COMPRESSED_COPIES: 'none',
-        // A folder is built from one library after the other.
-        LOSSES: 'allow',
-        ...settings,
-      },
+      env: { ...env, ...ownTempFolder(folder) },
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(signal && { signal, killSignal: 'SIGKILL' }),
     },
@@ -69,4 +74,22 @@ export async function buildCopy(
     wallMs: performance.now() - begun,
     ...watch.stop(),
   };
+}
+
+/**
+ * Builds a copy as `npm run build` builds the site: not at all where nothing has changed since its last build.
+ * @returns the exit code, and everything that was printed
+ */
+export async function buildChangedCopy(
+  ...[folder, settings, signal]: Parameters<typeof buildCopy>
+): Promise<Pick<CopyBuild, 'code' | 'output'>> {
+  const output: string[] = [];
+  const site = { root: folder, env: copyEnvironment(settings) };
+  const tell = (line: string): void => void output.push(`${line}\n`);
+  const code = await buildIfChanged({ ...site, tell }, async () => {
+    const build = await buildCopy(folder, settings, signal);
+    output.push(build.output);
+    return build.code;
+  });
+  return { code, output: output.join('') };
 }

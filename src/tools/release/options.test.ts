@@ -7,7 +7,8 @@ test('without options the site is built and released', () => {
 
 test.each([
   [['--rollback', '--id', 'ab12-2'], { task: 'roll-back', id: 'ab12-2' }],
-  [['--list'], { task: 'list' }],
+  [['--list'], { task: 'list', force: false }],
+  [['--force'], { task: 'release', force: true }],
   [['--verify'], { task: 'verify', id: undefined }],
   [['--dry-run', '--from', 'x'], { task: 'try', from: 'x' }],
 ])('%j', (args, command) => {

@@ -12,6 +12,8 @@ export interface ReleaseCommand {
   readonly into: string;
   /** True for a build for the sandbox, as `npm run build -- --sandbox` makes it. */
   readonly sandbox: boolean;
+  /** Builds although nothing has changed since the last build. */
+  readonly force: boolean;
   /** A finished build elsewhere, as `npm run merge` makes it; undefined to build here. */
   readonly from: string | undefined;
   readonly keep: number;
@@ -39,7 +41,7 @@ function idOption(id: string | undefined): string | undefined {
  * @throws UsageError that says what was expected
  */
 export function readReleaseCommand(args: readonly string[]): ReleaseCommand {
-  const { into, from, to, keep, hook, id, sandbox, ...options } = readOptions(
+  const { into, from, to, keep, hook, id, sandbox, force, ...options } = readOptions(
     {
       into: { type: 'string', default: path.join('.data', 'site') },
       from: { type: 'string' },
@@ -50,6 +52,7 @@ export function readReleaseCommand(args: readonly string[]): ReleaseCommand {
       'hook-before': { type: 'string' },
       id: { type: 'string' },
       sandbox: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       rollback: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
@@ -75,6 +78,7 @@ export function readReleaseCommand(args: readonly string[]): ReleaseCommand {
       hook,
       hookBefore: options['hook-before'],
       sandbox,
+      force,
       into: path.resolve(into),
       id: idOption(id),
     },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { buildIfChanged } from '../../gatsby/node/unchanged/build-if-changed';
 import { startSite, type Site } from '../serve/site-server';
 import { keepBuildPorts } from './build-ports';
 import { startGatsby } from './gatsby';
@@ -9,15 +10,15 @@ export const PUBLIC_DIR = path.resolve('public');
 
 const INTERRUPTED = 130;
 
-/**
- * Builds the site with the environment of this process. Invalid input stops Gatsby before it touches `public/`.
- * @param onLine gets Gatsby's output; without it the output goes to the terminal
- * @returns the exit code
- */
-export async function buildSite(
-  scope: CleanupScope,
-  onLine?: (line: string) => void,
-): Promise<number> {
+export interface BuildSiteOptions {
+  /** Gets the output; without it the output goes to the terminal. */
+  readonly onLine?: ((line: string) => void) | undefined;
+  /** Builds although nothing has changed. */
+  readonly force?: boolean | undefined;
+}
+
+async function runGatsby(scope: CleanupScope, onLine: BuildSiteOptions['onLine']): Promise<number> {
+  if (scope.isStopped()) return INTERRUPTED;
   const gatsby = startGatsby(['build'], onLine);
   scope.own(gatsby.stop);
   const code = await gatsby.done;
@@ -25,6 +26,21 @@ export async function buildSite(
   if (scope.isStopped()) return INTERRUPTED;
   if (code === 0) await keepBuildPorts();
   return code;
+}
+
+/**
+ * Builds the site with the environment of this process, unless `public/` has all that a build would make. Invalid input
+ * stops Gatsby before it touches `public/`.
+ * @returns the exit code
+ */
+export function buildSite(
+  scope: CleanupScope,
+  { onLine, force }: BuildSiteOptions = {},
+): Promise<number> {
+  const options = { root: path.resolve('.'), env: process.env, force };
+  return buildIfChanged({ ...options, tell: onLine ?? console.log }, () =>
+    runGatsby(scope, onLine),
+  );
 }
 
 /** Serves the build in `public/` on this machine alone, until the command ends. */

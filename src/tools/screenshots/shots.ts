@@ -1,6 +1,7 @@
 import { LOCALES, localeFacts, type Locale } from '../../config/locales';
 import type { StoredTexts } from '../../config/storage-keys';
-import { href, VARIANTS, type RouteName, type Variant } from '../../routes';
+import { href, VARIANTS, type Place, type RouteName, type Variant } from '../../routes';
+import { compareFragment } from '../../routes/compare-fragment';
 import { SAMPLE, visitedPages } from '../sample-pages';
 
 export const SCHEMES = ['light', 'dark'] as const;
@@ -41,6 +42,23 @@ function filledShelf(locale: Locale): string {
   return JSON.stringify({ favourites: entries, recent: entries.slice(0, 2), places });
 }
 
+/** Games and roles side by side, which the build knows nothing of. */
+function compared(place: Place): PageAddress[] {
+  const page = href('compare', {}, place);
+  return [
+    {
+      kind: 'comparedGames',
+      address: page + compareFragment('game', [SAMPLE.game, 'last-lighthouse']),
+      ...place,
+    },
+    {
+      kind: 'comparedRoles',
+      address: page + compareFragment('role', [SAMPLE.role, 'cat-inn-tiejiangjun']),
+      ...place,
+    },
+  ];
+}
+
 /** Pages whose content comes in the browser, and the one that is not there. */
 const drawnInBrowser: readonly PageAddress[] = LOCALES.flatMap((locale) =>
   VARIANTS.flatMap((variant): PageAddress[] => {
@@ -58,6 +76,7 @@ const drawnInBrowser: readonly PageAddress[] = LOCALES.flatMap((locale) =>
         ...place,
         kept: { reading: filledShelf(locale) },
       },
+      ...compared(place),
       { kind: 'notFound', address: `${href('home', {}, place)}nope`, ...place },
     ];
   }),

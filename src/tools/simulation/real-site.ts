@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startReferenceApi } from '../../reference-api/server';
-import { buildCopy } from '../isolated-build/build-copy';
+import { buildChangedCopy } from '../isolated-build/build-copy';
 import { copySite } from '../isolated-build/copy-site';
 import { takeSnapshot } from '../isolated-build/folder-snapshot';
 import { startFaultyProxy } from './faulty-proxy';
@@ -29,7 +29,7 @@ async function buildOnce(
     ...{ GATSBY_API_BASE_URL: apiUrl, GATSBY_SITE_URL: 'https://youban.example' },
     ...{ OG_IMAGES_BUDGET: '0', LOSSES: 'stop' },
   };
-  const building = buildCopy(site, settings, isKilled ? AbortSignal.timeout(at) : undefined);
+  const building = buildChangedCopy(site, settings, isKilled ? AbortSignal.timeout(at) : undefined);
   if (night === 'legal-text') {
     await wait(at);
     await appendFile(path.join(site, LEGAL_TEXT), '\n补充说明。\n');

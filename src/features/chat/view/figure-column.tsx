@@ -3,6 +3,7 @@ import { fallbackLang } from '../../../i18n/fallback-lang';
 import { keyframes } from '../../../theme/keyframes';
 import { forcedColors } from '../../../theme/theme';
 import type { PartnerFacts } from './partner-facts';
+import { inPhrases } from '../../../ui/in-phrases';
 
 /** Room in which the figure has a column of its own: that of windows from some 1,280 by 700 pixels on. */
 export const besideFigure = '@container page (min-width: 1180px) and (min-height: 560px)';
@@ -53,6 +54,7 @@ const figureStyle = {
 } satisfies ThemeUIStyleObject;
 
 const sloganStyle = {
+  ...inPhrases,
   display: 'none',
   position: 'absolute',
   insetInline: 0,

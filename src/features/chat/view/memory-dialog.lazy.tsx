@@ -17,6 +17,7 @@ import { saveFile } from '../../../platform/save-file';
 import { quietButtonStyle } from '../../../ui/button-style';
 import { Dialog } from '../../../ui/dialog';
 import { MemoryLine } from './memory-line';
+import { DOT } from '../../../i18n/dot';
 
 const listStyle = { margin: 0, padding: 0, listStyle: 'none' } satisfies ThemeUIStyleObject;
 
@@ -56,7 +57,9 @@ function PartnerVersion({ version, changes, name }: WireCompanionMemory & { name
       <ul sx={listStyle}>
         {changes.map((change) => (
           <li key={change.version} sx={changeStyle}>
-            {change.version} · <time dateTime={change.date}>{formatDay(change.date, locale)}</time>
+            {change.version}
+            {DOT}
+            <time dateTime={change.date}>{formatDay(change.date, locale)}</time>
             <br />
             {translate(change, change.i18n, locale).texts.text}
           </li>

@@ -15,9 +15,8 @@ interface Props {
 const textStyle = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  textWrap: 'wrap',
-  // Lines as long as there is room: what is said is running text.
-  wordBreak: 'normal',
+  // While a reply comes, its lines stay as they are.
+  '[aria-busy="true"] > &': { textWrap: 'wrap' },
 } satisfies ThemeUIStyleObject;
 
 const foundStyle = {

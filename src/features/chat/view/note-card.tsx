@@ -13,8 +13,6 @@ const cardStyle = {
   color: 'text',
   fontSize: 1,
   lineHeight: 1.6,
-  // Phrases are kept together in headings; in sentences of several lines that leaves them ragged.
-  '& > p + p': { wordBreak: 'normal', lineBreak: 'strict', textWrap: 'pretty' },
   [forcedColors]: { border: '1px solid' },
 } satisfies ThemeUIStyleObject;
 

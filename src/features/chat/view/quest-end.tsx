@@ -15,6 +15,7 @@ import { dateFormatsOf } from './date-formats';
 import { lastSentence } from './last-sentence';
 import { drawSceneFrame } from './scene-frame';
 import type { NextScene, PartnerFacts, QuestTexts } from './partner-facts';
+import { DOT } from '../../../i18n/dot';
 
 const cardStyle = {
   display: 'grid',
@@ -141,7 +142,7 @@ export function QuestEnd({ partner, quest, status, last, next, isAwaited, onAgai
         <div sx={textStyle} style={{ paddingTop: isDone && quest.cover !== undefined ? 0 : 16 }}>
           <p sx={aboutStyle}>
             <span lang={fallbackLang(quest, 'title')}>{quest.title}</span>
-            {day !== '' && ` · ${day}`}
+            {day !== '' && DOT + day}
           </p>
           <p sx={titleStyle}>{ending}</p>
           {isDone && words !== '' && (

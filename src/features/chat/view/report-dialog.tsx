@@ -11,6 +11,7 @@ import type { ChatMessage } from '../conversation/conversation';
 import { originLabels } from './origin-label';
 import { preventImeEnter } from '../../../ui/prevent-ime-enter';
 import { TextField } from '../../../ui/text-field';
+import { checkStyle } from '../../../ui/check-style';
 
 /** Why a message is reported, and how that is said. */
 const reasons = {
@@ -46,7 +47,6 @@ const optionStyle = {
   gap: 3,
   minHeight: 'touch',
   cursor: 'pointer',
-  '& input': { width: 20, height: 20, margin: 0 },
 } satisfies ThemeUIStyleObject;
 
 /** The message, so much of it that it is known again. */
@@ -101,6 +101,7 @@ export function ReportDialog({ open, name, message, onClose, onReport }: Props) 
               value={each}
               checked={reason === each}
               onChange={() => setReason(each)}
+              sx={checkStyle}
             />
             {t(reasons[each])}
           </label>

@@ -1,123 +1,112 @@
+import { useId, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { LocalLink } from '../../../links/local-link';
-import { fallbackLang } from '../../../i18n/fallback-lang';
+import { MOBILE_HEADER_PX } from '../../../config/breakpoints-and-sizes';
 import { useStrings } from '../../../i18n/use-strings';
-import { medium, printed } from '../../../theme/theme';
-import { iconButtonStyle } from '../../../ui/button-style';
+import { wide } from '../../../theme/theme';
 import { panelStyle } from '../../../ui/card-style';
-import { CloseIcon } from '../../../ui/icons/close';
-import { NameWithReading } from '../../../ui/name-with-reading';
-import { Picture } from '../../../ui/picture';
-import { Prose } from '../../../ui/prose';
-import { tagStyle } from '../../../ui/tag-style';
-import type { ComparedRole } from './compared-roles';
-import { comparisonRows, type ComparisonRow, type RowTopic } from './comparison-rows';
+import { ChevronDownIcon } from '../../../ui/icons/chevron-down';
+import { MOST_COMPARED } from './compared';
+import { CellContent } from './comparison-cell';
+import { ColumnHead } from './comparison-head';
+import type { ComparisonRow, ComparisonTableData, RowTopic } from './comparison-rows';
 
-interface Props {
-  ids: readonly string[];
-  /** The roles in the order of the ids; undefined for one that the library no longer has. */
-  roles: readonly (ComparedRole | undefined)[];
-  onlyDifferences: boolean;
-  onRemove: (id: string) => void;
+/** Height of the pc header, which stays above what is read. */
+const PC_HEADER_PX = 72;
+
+/** A column for each item, below the topic on a phone and beside it on a desk. */
+function withColumns(count: number) {
+  const columns = `repeat(${String(count)}, minmax(0, 1fr))`;
+  return {
+    ...panelStyle,
+    '& [data-columns]': { gridTemplateColumns: columns },
+    [wide]: { '& [data-columns]': { gridTemplateColumns: `11em ${columns}` } },
+  } satisfies ThemeUIStyleObject;
 }
 
-const regionStyle = { ...panelStyle, overflowX: 'auto' } satisfies ThemeUIStyleObject;
+/** The table by its number of columns. */
+const tableStyles = Array.from({ length: MOST_COMPARED + 1 }, (_, count) => withColumns(count));
 
-const tableStyle = {
-  width: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  '& th, & td': {
-    padding: 3,
-    borderBottom: '1px solid',
-    borderColor: 'line',
-    textAlign: 'start',
-    verticalAlign: 'top',
-  },
-  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+const rowStyle = {
+  display: 'grid',
+  columnGap: 3,
+  paddingX: 3,
+  paddingY: 3,
+  borderTop: '1px solid',
+  borderColor: 'line',
+  [wide]: { columnGap: 5, paddingX: 5 },
 } satisfies ThemeUIStyleObject;
 
-/** Keeps the topic in sight while the table is pushed sideways. */
-const topicStyle = {
+/** Stays in sight: who is who is asked at every row. */
+const headStyle = {
   position: 'sticky',
-  left: 0,
-  zIndex: 1,
-  minWidth: 96,
+  top: MOBILE_HEADER_PX,
+  zIndex: 'raised',
+  borderRadius: 'large',
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
   backgroundColor: 'surface',
+  [wide]: { top: PC_HEADER_PX },
+} satisfies ThemeUIStyleObject;
+
+const headRowStyle = {
+  ...rowStyle,
+  paddingY: 2,
+  borderTop: 0,
+  borderBottom: '1px solid',
+  borderColor: 'line',
+} satisfies ThemeUIStyleObject;
+
+const cornerStyle = {
+  display: 'none',
+  [wide]: { display: 'block' },
+} satisfies ThemeUIStyleObject;
+
+const topicStyle = {
+  gridColumn: '1 / -1',
+  marginBottom: 1,
   color: 'muted',
-  fontSize: 1,
-  fontWeight: 'medium',
-  [medium]: { width: '11em' },
-} satisfies ThemeUIStyleObject;
-
-const cellStyle = { minWidth: 148, overflowWrap: 'anywhere' } satisfies ThemeUIStyleObject;
-
-const bestStyle = { ...cellStyle, fontWeight: 'bold' } satisfies ThemeUIStyleObject;
-
-const differsStyle = {
-  ...tagStyle,
-  marginTop: 1,
-  paddingX: 2,
   fontSize: 0,
-  whiteSpace: 'nowrap',
+  fontWeight: 'medium',
+  textAlign: 'start',
+  [wide]: { gridColumn: 'auto', marginBottom: 0, fontSize: 1 },
 } satisfies ThemeUIStyleObject;
 
-const headStyle = { display: 'grid', gap: 2, justifyItems: 'start' } satisfies ThemeUIStyleObject;
+const cellStyle = {
+  minWidth: 0,
+  fontSize: 1,
+  overflowWrap: 'anywhere',
+  [wide]: { fontSize: 2 },
+} satisfies ThemeUIStyleObject;
 
-const pictureStyle = { width: 96, height: 96, borderRadius: 'medium' } satisfies ThemeUIStyleObject;
+/** The first of two numbers stands at the middle, where its bar begins. */
+const facingCellStyle = { ...cellStyle, textAlign: 'end' } satisfies ThemeUIStyleObject;
 
-/** The name stands below, with the whole width of the column. */
-const pictureRowStyle = {
+const noteStyle = { padding: 4, color: 'muted' } satisfies ThemeUIStyleObject;
+
+const foldPlaceStyle = {
+  borderTop: '1px solid',
+  borderColor: 'line',
+} satisfies ThemeUIStyleObject;
+
+const foldStyle = {
   display: 'flex',
-  alignItems: 'start',
-  gap: 1,
+  alignItems: 'center',
+  gap: 2,
+  width: '100%',
+  minHeight: 48,
+  paddingX: 3,
+  border: 0,
+  borderRadius: 'large',
+  backgroundColor: 'transparent',
+  color: 'primary',
+  fontWeight: 'medium',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+  '& > svg': { transition: 'transform 150ms' },
+  '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
+  [wide]: { paddingX: 5 },
 } satisfies ThemeUIStyleObject;
-
-const proseStyle = { marginTop: 1, color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
-
-const noneStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
-
-interface ColumnProps {
-  id: string;
-  role: ComparedRole | undefined;
-  onRemove: (id: string) => void;
-}
-
-const removeStyle = {
-  ...iconButtonStyle,
-  [printed]: { display: 'none' },
-} satisfies ThemeUIStyleObject;
-
-function ColumnHead({ id, role, onRemove }: ColumnProps) {
-  const t = useStrings('library-pages');
-  const name = role?.text.name ?? id;
-  return (
-    <th scope="col" sx={cellStyle}>
-      <div sx={headStyle}>
-        <div sx={pictureRowStyle}>
-          {role && <Picture picture={role.avatar} alt="" sizes="96px" sx={pictureStyle} />}
-          <button
-            type="button"
-            aria-label={t('compare-remove', { name })}
-            onClick={() => onRemove(id)}
-            sx={removeStyle}
-          >
-            <CloseIcon size={18} />
-          </button>
-        </div>
-        {role ? (
-          <span lang={fallbackLang(role.text, 'name')}>
-            <LocalLink to="role" params={{ id }}>
-              <NameWithReading name={name} />
-            </LocalLink>
-          </span>
-        ) : (
-          <span>{t('compare-missing')}</span>
-        )}
-      </div>
-    </th>
-  );
-}
 
 function useTopicName() {
   const t = useStrings('library-pages');
@@ -135,78 +124,96 @@ function useTopicName() {
   };
 }
 
-interface CellProps {
-  topic: RowTopic;
-  cell: ComparisonRow['cells'][number];
-  role: ComparedRole;
+interface RowsProps {
+  rows: readonly ComparisonRow[];
+  heads: ComparisonTableData['heads'];
+  ids: readonly string[];
 }
 
-function CellContent({ topic, cell: { text, html, isBest, field }, role }: CellProps) {
-  const t = useStrings('library-pages');
-  const lang = field ? fallbackLang(role.text, field) : undefined;
-  if (text === '') return <span sx={noneStyle}>{t('compare-none')}</span>;
-  if (topic.kind === 'game') {
-    return (
-      <span lang={fallbackLang(role.game.text, 'name')}>
-        <LocalLink to="game" params={{ id: role.game.gameId }}>
-          {text}
-        </LocalLink>
-      </span>
-    );
-  }
-  return (
-    <>
-      <span lang={lang}>
-        {topic.kind === 'rarity' ? t('compare-stars', { number: text }) : text}
-      </span>{' '}
-      {isBest && <span sx={tagStyle}>{t('compare-best')}</span>}
-      {html !== undefined && <Prose html={html} lang={lang} sx={proseStyle} />}
-    </>
-  );
-}
-
-/** Roles side by side, a column for each; rows in which they differ are marked. */
-export function ComparisonTable({ ids, roles, onlyDifferences, onRemove }: Props) {
-  const t = useStrings('library-pages');
+/** Rows of the table. */
+function Rows({ rows, heads, ids }: RowsProps) {
   const nameOf = useTopicName();
-  const found = roles.flatMap((role) => role ?? []);
-  const rows = comparisonRows(found).filter(({ differs }) => differs || !onlyDifferences);
-  const isMarked = found.length > 1 && !onlyDifferences;
+  const found = heads.flatMap((head) => head ?? []);
+  return rows.map(({ topic, cells }) => (
+    <div key={`${topic.kind} ${nameOf(topic)}`} role="row" data-columns="" sx={rowStyle}>
+      <div
+        role="rowheader"
+        lang={topic.kind === 'attribute' ? topic.lang : undefined}
+        sx={topicStyle}
+      >
+        {nameOf(topic)}
+      </div>
+      {heads.map((head, at) => {
+        const cell = head && cells[found.indexOf(head)];
+        const isFacing = cell?.share !== undefined && heads.length === 2 && at === 0;
+        return (
+          <div key={ids[at]} role="cell" sx={isFacing ? facingCellStyle : cellStyle}>
+            {cell && <CellContent topic={topic} cell={cell} isFacing={isFacing} />}
+          </div>
+        );
+      })}
+    </div>
+  ));
+}
+
+interface Props {
+  comparison: ComparisonTableData;
+  onRemove: (id: string) => void;
+}
+
+/**
+ * Games or roles side by side, a column for each; what is the same of all is folded. No `table`: its rows are grids, and
+ * some browsers forget then what they are.
+ */
+export function ComparisonTable({ comparison: { kind, ids, heads, rows }, onRemove }: Props) {
+  const t = useStrings('library-pages');
+  const equalId = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const found = heads.filter((head) => head !== undefined);
+  const isFoldable = found.length > 1;
+  const different = isFoldable ? rows.filter(({ differs }) => differs) : rows;
+  const equal = isFoldable ? rows.filter(({ differs }) => !differs) : [];
   return (
-    // A region that scrolls must be reached by the keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={t('compare-table')} tabIndex={0} sx={regionStyle}>
-      <table sx={tableStyle}>
-        <thead>
-          <tr>
-            <th scope="col" sx={topicStyle}>
-              {t('compare-what')}
-            </th>
-            {ids.map((id, at) => (
-              <ColumnHead key={id} id={id} role={roles[at]} onRemove={onRemove} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ topic, cells, differs }) => (
-            <tr key={nameOf(topic)}>
-              <th scope="row" sx={topicStyle}>
-                <div>{nameOf(topic)}</div>
-                {isMarked && differs && <span sx={differsStyle}>{t('compare-differs')}</span>}
-              </th>
-              {roles.map((role, at) => {
-                const cell = role && cells[found.indexOf(role)];
-                return (
-                  <td key={ids[at]} sx={cell?.isBest ? bestStyle : cellStyle}>
-                    {cell && <CellContent topic={topic} cell={cell} role={role} />}
-                  </td>
-                );
-              })}
-            </tr>
+    <div role="table" aria-label={t('compare-table')} sx={tableStyles[ids.length] ?? panelStyle}>
+      <div role="rowgroup" sx={headStyle}>
+        <div role="row" data-columns="" sx={headRowStyle}>
+          <div role="cell" sx={cornerStyle} />
+          {ids.map((id, at) => (
+            <div key={id} role="columnheader" sx={cellStyle}>
+              <ColumnHead kind={kind} id={id} head={heads[at]} onRemove={onRemove} />
+            </div>
           ))}
-        </tbody>
-      </table>
-      {onlyDifferences && rows.length === 0 && <p sx={noneStyle}>{t('compare-no-differences')}</p>}
+        </div>
+      </div>
+      <div role="rowgroup">
+        <Rows rows={different} heads={heads} ids={ids} />
+        {isFoldable && different.length === 0 && (
+          <div role="row">
+            <div role="cell" aria-colspan={ids.length + 1} sx={noteStyle}>
+              {t('compare-no-differences')}
+            </div>
+          </div>
+        )}
+        {equal.length > 0 && (
+          <div role="row">
+            <div role="cell" aria-colspan={ids.length + 1} sx={foldPlaceStyle}>
+              <button
+                type="button"
+                aria-expanded={isUnfolded}
+                aria-controls={equalId}
+                onClick={() => setUnfolded(!isUnfolded)}
+                sx={foldStyle}
+              >
+                {t('compare-equal', { count: equal.length })}
+                <ChevronDownIcon size={18} />
+              </button>
+            </div>
+          </div>
+        )}
+      </div>
+      <div id={equalId} role="rowgroup" hidden={!isUnfolded}>
+        {isUnfolded && <Rows rows={equal} heads={heads} ids={ids} />}
+      </div>
     </div>
   );
 }

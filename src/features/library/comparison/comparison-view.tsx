@@ -6,6 +6,7 @@ import { useLazy } from '../../../platform/loading/use-lazy';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { LibraryPageHead } from '../library-page-head';
+import type { ComparisonPicker } from './comparison-picker';
 
 function load() {
   return import('./comparison.lazy');
@@ -16,11 +17,17 @@ const placeStyle = { minHeight: '70vh', paddingTop: 5 } satisfies ThemeUIStyleOb
 
 const linkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 
+interface Props {
+  /** The fragment of the address, which names what is compared. */
+  hash: string;
+  Picker: ComparisonPicker;
+}
+
 /**
- * Roles side by side. The build knows none of them: the fragment names them, and they are read from the data of their
- * own pages.
+ * Games or roles side by side. The build knows none of them: they are read from the data of their own pages. What picks
+ * them comes from elsewhere, because it is the search of the site.
  */
-export function ComparisonView({ hash }: { hash: string }) {
+export function ComparisonView({ hash, Picker }: Props) {
   const t = useStrings('library-pages');
   const common = useStrings('common');
   const isHydrated = useHydrated();
@@ -39,7 +46,7 @@ export function ComparisonView({ hash }: { hash: string }) {
           </noscript>
         )}
         {hasFailed && <ErrorState retry={loadNow} />}
-        {code && <code.Comparison hash={hash} />}
+        {code && <code.Comparison hash={hash} Picker={Picker} />}
       </div>
     </>
   );

@@ -3,29 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { inPage, renderPage } from '../../../api-client/testing/render-page';
 import { startSiteFiles } from '../testing/site-files';
-import { comparedFragment, readCompared, type ComparedRole } from './compared-roles';
-import { comparisonRows } from './comparison-rows';
+import { useReadingRecord } from '../shelf/reading-record';
+import type { ComparedGame } from './compared-games';
+import type { ComparedRole } from './compared-roles';
+import type { PickerProps } from './comparison-picker';
 import { ComparisonView } from './comparison-view';
+import { game, picture, role } from './testing/compared-items';
 
 const { files } = startSiteFiles();
-
-function role(id: string, more: Partial<ComparedRole['text']> = {}, rarity: number | null = 5) {
-  return {
-    roleId: id,
-    rarity,
-    avatar: { src: '/a.webp', srcSet: '', width: 1, height: 1, color: '#000000' },
-    text: {
-      ...{ name: `角色${id}`, title: '店主', tags: ['辅助'], untranslated: [] },
-      attributes: [
-        { label: '力', value: '７２' },
-        { label: '时辰', value: '卯时' },
-      ],
-      skills: [{ name: '点灯', html: '<p>亮</p>' }],
-      ...more,
-    },
-    game: { gameId: 'g1', text: { name: '万灯城', untranslated: [] } },
-  } satisfies ComparedRole;
-}
 
 function put(...roles: readonly ComparedRole[]): void {
   for (const each of roles) {
@@ -35,63 +20,28 @@ function put(...roles: readonly ComparedRole[]): void {
   }
 }
 
-describe('the fragment', () => {
-  test('names up to four roles, each once', () => {
-    expect(readCompared('#a,b,a,c,d,e')).toEqual(['a', 'b', 'c', 'd']);
-    expect(comparedFragment(['a', 'b'])).toBe('#a,b');
-    expect(comparedFragment([])).toBe('');
-  });
+function putGames(...games: readonly ComparedGame[]): void {
+  for (const each of games) {
+    files.set(`/page-data/game-library/${each.gameId}/page-data.json`, {
+      result: { data: { game: each } },
+    });
+  }
+}
 
-  test.each(['', '#', '#,,', '#../../x', '#%00', '#<b>', `#${'x'.repeat(500)}`])(
-    'of anything else names nobody: %s',
-    (hash) => {
-      expect(readCompared(hash)).toEqual([]);
-    },
+/** Stands for the search of the site, which a template hands in. */
+function Picker({ label, kinds, taken, offers, onPick }: PickerProps) {
+  return (
+    <fieldset aria-label={label} data-kinds={kinds.join()} data-taken={taken.join()}>
+      {offers.flatMap(({ heading, items }) =>
+        items.map(({ kind, id, name, picture: address }) => (
+          <button key={id} type="button" onClick={() => onPick(kind, id)}>
+            {[heading, name, address].join(' ')}
+          </button>
+        )),
+      )}
+    </fieldset>
   );
-});
-
-describe('the rows', () => {
-  const weak = role('b', {
-    attributes: [
-      { label: '时辰', value: '卯时' },
-      { label: '力', value: '9' },
-      { label: '速', value: '3' },
-    ],
-    skills: [],
-  });
-  const rows = comparisonRows([role('a'), weak]);
-  const row = (name: string) =>
-    rows.find(({ topic }) => topic.kind === name || ('label' in topic && topic.label === name));
-
-  test('attributes stand beside each other by their names; the highest number is marked', () => {
-    expect(row('力')).toMatchObject({
-      differs: true,
-      cells: [
-        { text: '７２', isBest: true },
-        { text: '9', isBest: false },
-      ],
-    });
-    expect(row('速')?.cells.map(({ text, isBest }) => [text, isBest])).toEqual([
-      ['', false],
-      ['3', false],
-    ]);
-  });
-
-  test('what is the same is no difference', () => {
-    expect(row('时辰')).toMatchObject({ differs: false });
-    expect(row('rarity')).toMatchObject({
-      differs: false,
-      cells: [{ isBest: false }, { isBest: false }],
-    });
-    expect(row('skill')).toMatchObject({ differs: true });
-  });
-
-  test('what nobody has is left out', () => {
-    expect(
-      comparisonRows([role('a', { title: '', skills: [] }, null)]).map(({ topic }) => topic.kind),
-    ).toEqual(['game', 'tags', 'attribute', 'attribute']);
-  });
-});
+}
 
 describe('the page', () => {
   beforeEach(() => {
@@ -101,86 +51,153 @@ describe('the page', () => {
     window.history.replaceState(null, '', '/game-library/compare/');
   });
 
-  test('roles stand side by side, differences are marked, and what is the same can be hidden', async () => {
+  function open(hash: string) {
+    return renderPage(<ComparisonView hash={hash} Picker={Picker} />, ['library-pages']);
+  }
+
+  function topics(table: HTMLElement): (string | null)[] {
+    return within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+  }
+
+  test('roles stand side by side; what is the same is folded, and can be unfolded', async () => {
     put(role('a'), role('b', { title: '学徒' }));
-    renderPage(<ComparisonView hash="#a,b" />, ['library-pages']);
-    const table = await screen.findByRole('table');
+    open('#a,b');
+    const table = await screen.findByRole('table', { name: '并排对比' });
     expect(
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['项目', '角色a', '角色b']);
-    expect(within(table).getByRole('row', { name: /称号.*不同/ })).toBeVisible();
-    expect(within(table).queryByRole('row', { name: /定位.*不同/ })).toBeNull();
-    await userEvent.click(screen.getByRole('checkbox', { name: '只看不同的地方' }));
-    expect(
-      within(table)
-        .getAllByRole('rowheader')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['称号']);
+    ).toEqual(['角色a', '角色b']);
+    expect(topics(table)).toEqual(['称号']);
+    const fold = within(table).getByRole('button', { name: '相同 6 项' });
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    expect(topics(table)).toEqual(['称号', '游戏', '稀有度', '定位', '力', '时辰', '技能 1']);
     await userEvent.click(screen.getByRole('button', { name: '移除角色a' }));
     expect(navigate).toHaveBeenLastCalledWith('/game-library/compare/#b');
   });
 
+  test('the higher number says so', async () => {
+    put(role('a'), role('b', { attributes: [{ label: '力', value: '9' }] }));
+    open('#a,b');
+    const row = within(await screen.findByRole('table')).getByRole('row', { name: /^力/ });
+    const cells = within(row).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['７２ 最高', '9']);
+  });
+
+  test('games stand side by side, and one can be taken out', async () => {
+    putGames(game('a'), game('b', { playersInWords: '1 人' }));
+    open('#game:a,b');
+    const table = await screen.findByRole('table');
+    expect(topics(table)).toEqual(['人数']);
+    expect(within(table).getByRole('link', { name: '游戏a' })).toHaveAttribute(
+      'href',
+      '/game-library/a/',
+    );
+    expect(screen.getByRole('group', { name: '再加一款游戏' })).toHaveAttribute(
+      'data-kinds',
+      'game',
+    );
+    await userEvent.click(screen.getByRole('button', { name: '移除游戏b' }));
+    expect(navigate).toHaveBeenLastCalledWith('/game-library/compare/#game:a');
+  });
+
+  test('one alone has all of its rows, and two that are alike say so', async () => {
+    put(role('a'), role('b'));
+    const { rerender } = open('#a');
+    expect(topics(await screen.findByRole('table'))).toHaveLength(7);
+    rerender(inPage(<ComparisonView hash="#a,b" Picker={Picker} />, ['library-pages']));
+    expect(await screen.findByText('看得到的地方都一样。')).toBeVisible();
+  });
+
   test('a role that the library no longer has says so, and the others are compared', async () => {
     put(role('a'));
-    renderPage(<ComparisonView hash="#a,gone" />, ['library-pages']);
-    expect(await screen.findByText('这个角色已经不在知识库里了。')).toBeVisible();
+    open('#a,gone');
+    expect(await screen.findByText('这一页已经不在知识库里了。')).toBeVisible();
     expect(screen.getByRole('link', { name: '角色a' })).toBeVisible();
   });
 
-  test('another role of the game can be added', async () => {
+  test('other roles of the game are offered, and what the visitor has seen', async () => {
     put(role('a'));
+    const text = { name: '万灯城', untranslated: [] };
     files.set('/page-data/game-library/game-role-g1/page-data.json', {
       result: {
         data: {
           game: {
+            text,
             roles: ['a', 'c'].map((id) => ({
-              roleId: id,
+              ...{ roleId: id, avatar: picture },
               text: { name: `角色${id}`, untranslated: [] },
             })),
           },
         },
       },
     });
-    renderPage(<ComparisonView hash="#a" />, ['library-pages']);
-    const select = await screen.findByLabelText('再加一个角色');
-    // Its room is kept before the roles have come.
-    expect(select).toBeDisabled();
-    await waitFor(() => expect(select).toBeEnabled());
-    await userEvent.selectOptions(select, '角色c');
+    files.set('/item-cards/zh.json', {
+      cards: {
+        'role d': { name: '角色d', game: '龙窑', src: '/d.webp', color: '#000000' },
+        'game g9': { name: '游戏', src: '/g.webp', color: '#000000' },
+      },
+    });
+    const entry = { name: '旧名', lang: 'zh-CN', at: 1 };
+    useReadingRecord.setState({
+      record: {
+        favourites: [
+          { ...entry, kind: 'role', id: 'd' },
+          { ...entry, kind: 'role', id: 'gone' },
+          { ...entry, kind: 'game', id: 'g9' },
+        ],
+        recent: [],
+        places: [],
+      },
+    });
+    open('#a');
+    const seen = await screen.findByRole('button', { name: 'seen 角色d /d.webp' });
+    const same = await screen.findByRole('button', { name: 'same-game 角色c /a.webp' });
+    expect(screen.getByRole('group').querySelectorAll('button')).toHaveLength(2);
+    await userEvent.click(same);
     expect(navigate).toHaveBeenLastCalledWith('/game-library/compare/#a,c');
+    await userEvent.click(seen);
+    expect(navigate).toHaveBeenLastCalledWith('/game-library/compare/#a,d');
   });
 
-  test('the address can be copied, where the browser allows it', async () => {
+  test('the address can be copied without the search, where the browser allows it', async () => {
     put(role('a'));
+    window.history.replaceState(null, '', '/game-library/compare/?searchValue=卡住了#a');
     const user = userEvent.setup();
-    renderPage(<ComparisonView hash="#a" />, ['library-pages']);
+    open('#a');
     const button = await screen.findByRole('button', { name: '复制对比链接' });
     const written = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(button);
     expect(await screen.findByText('链接已复制')).toBeVisible();
-    expect(written).toHaveBeenCalledWith(window.location.href);
+    expect(written).toHaveBeenCalledWith(`${window.location.origin}/game-library/compare/#a`);
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     written.mockRejectedValueOnce(new DOMException('no'));
     await user.click(button);
     expect(await screen.findByText('浏览器不允许复制，请从地址栏复制。')).toBeVisible();
   });
 
-  test('without anybody it says how to begin, at once', async () => {
-    renderPage(<ComparisonView hash="" />, ['library-pages']);
-    expect(await screen.findByText('还没有选角色')).toBeVisible();
+  test('with nothing it says how to begin, at once, and offers games and roles', async () => {
+    open('');
+    expect(await screen.findByText('还没有选')).toBeVisible();
     expect(screen.queryByText('加载中…')).toBeNull();
+    expect(screen.getByRole('group', { name: '选一款游戏或一个角色' })).toHaveAttribute(
+      'data-kinds',
+      'game,role',
+    );
   });
 
   test('what did not come can be asked for again', async () => {
     files.set('/page-data/game-library/role-Info-a/page-data.json', { result: { data: null } });
-    const { rerender } = renderPage(<ComparisonView hash="#a" />, ['library-pages']);
+    const { rerender } = open('#a');
     const alert = await screen.findByRole('alert');
     put(role('a'));
     await userEvent.click(within(alert).getByRole('button'));
     expect(await screen.findByRole('link', { name: '角色a' })).toBeVisible();
-    rerender(inPage(<ComparisonView hash="" />, ['library-pages']));
+    rerender(inPage(<ComparisonView hash="" Picker={Picker} />, ['library-pages']));
     await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
   });
 });

@@ -1,15 +1,25 @@
-import { navigate } from 'gatsby';
 import { useId, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { FILTER_ORDERS, type Facet, type Facets } from '../../../contract/library-filter';
 import type { StringKey } from '../../../i18n/strings';
 import { useStrings } from '../../../i18n/use-strings';
-import { useHref } from '../../../links/local-link';
-import { medium, wide } from '../../../theme/theme';
-import { panelStyle } from '../../../ui/card-style';
+import { medium } from '../../../theme/theme';
 import { selectLabelStyle, selectStyle } from '../../../ui/select-style';
+import { chipStyle } from '../../../ui/tag-style';
 import type { TagData } from '../tag-list';
-import { filterFragment, FRAGMENT_FACETS, NO_FILTER, type FilterState } from './filter-state';
+import { toggled, type FilterState } from './filter-state';
+
+/** Facets of few values, several of which can be chosen. */
+const CHIP_FACETS = [
+  'players',
+  'session',
+  'mood',
+  'platform',
+  'tag',
+] as const satisfies readonly Facet[];
+
+/** Facets of many values, one of which is chosen. */
+const SELECT_FACETS = ['year', 'letter'] as const satisfies readonly Facet[];
 
 interface Props {
   facets: Facets;
@@ -19,23 +29,79 @@ interface Props {
   onChoose: (state: FilterState) => void;
 }
 
-const formStyle = {
-  ...panelStyle,
+const formStyle = { display: 'grid', gap: 4 } satisfies ThemeUIStyleObject;
+
+/** A name, and behind it on a desktop what can be chosen. */
+const groupStyle = {
   display: 'grid',
-  gap: 4,
-  marginTop: 3,
-  padding: 4,
-  [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  gap: 2,
+  '@media (min-width: 769px)': {
+    gridTemplateColumns: '112px minmax(0, 1fr)',
+    alignItems: 'baseline',
+  },
 } satisfies ThemeUIStyleObject;
 
-/** The state of a history entry that was reached by choosing a tag: its list is another page. */
-const OPEN_FORM = { isFilterOpen: true } as const;
+const groupNameStyle = {
+  color: 'muted',
+  fontSize: 1,
+  fontWeight: 'medium',
+} satisfies ThemeUIStyleObject;
 
-/** True when a tag was chosen in the form of the page before: the form stays open. */
-export function isFormCarriedOn(): boolean {
-  const state: unknown = window.history.state;
-  return state instanceof Object && Reflect.get(state, 'isFilterOpen') === OPEN_FORM.isFilterOpen;
+const chipsStyle = { display: 'flex', flexWrap: 'wrap', gap: 2 } satisfies ThemeUIStyleObject;
+
+const countStyle = { fontSize: 0, fontVariantNumeric: 'tabular-nums' } satisfies ThemeUIStyleObject;
+
+const selectsStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 4,
+  [medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+} satisfies ThemeUIStyleObject;
+
+interface ShownValue {
+  readonly slug: string;
+  readonly label: string;
+  readonly count?: number;
+}
+
+/** The values of a facet that are offered, and those that are chosen though they are not. */
+function shownValues(
+  facet: Facet,
+  { facets, state, tag }: Omit<Props, 'onChoose'>,
+): readonly ShownValue[] {
+  const offered = facets[facet];
+  const others = state[facet].filter((chosen) => !offered.some(({ slug }) => slug === chosen));
+  const labelOf = (slug: string): string =>
+    facet === 'tag' && tag?.slug === slug ? tag.label : slug;
+  return [...offered, ...others.map((slug) => ({ slug, label: labelOf(slug) }))];
+}
+
+function ChipGroup({ facet, onChoose, ...props }: Props & { facet: Facet }) {
+  const t = useStrings('reading');
+  const id = useId();
+  const values = shownValues(facet, props);
+  if (values.length === 0) return null;
+  const { state } = props;
+  return (
+    <div role="group" aria-labelledby={id} sx={groupStyle}>
+      <p id={id} sx={groupNameStyle}>
+        {t(facet)}
+      </p>
+      <div sx={chipsStyle}>
+        {values.map(({ slug, label, count }) => (
+          <button
+            key={slug}
+            type="button"
+            aria-pressed={state[facet].includes(slug)}
+            onClick={() => onChoose(toggled(state, { facet, slug }))}
+            sx={chipStyle}
+          >
+            {label} {count !== undefined && <span sx={countStyle}>{count}</span>}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
 }
 
 interface ChoiceProps {
@@ -64,20 +130,22 @@ function Choice({ label, value, onChoose, children }: ChoiceProps) {
   );
 }
 
-/** The values of a facet, with the chosen one also where it is not among those that are offered. */
-function Values({ values, chosen }: { values: Facets[Facet]; chosen: string }) {
+function SelectFacet({ facet, onChoose, ...props }: Props & { facet: Facet }) {
   const t = useStrings('reading');
-  const isOffered = chosen === '' || values.some(({ slug }) => slug === chosen);
+  const { state } = props;
   return (
-    <>
+    <Choice
+      label={t(facet)}
+      value={state[facet][0] ?? ''}
+      onChoose={(slug) => onChoose({ ...state, [facet]: slug === '' ? [] : [slug] })}
+    >
       <option value="">{t('any')}</option>
-      {!isOffered && <option value={chosen}>{chosen}</option>}
-      {values.map(({ slug, label, count }) => (
+      {shownValues(facet, props).map(({ slug, label, count }) => (
         <option key={slug} value={slug}>
-          {`${label} (${String(count)})`}
+          {count === undefined ? label : `${label} (${String(count)})`}
         </option>
       ))}
-    </>
+    </Choice>
   );
 }
 
@@ -88,43 +156,34 @@ const orderNames: Readonly<Record<FilterState['order'], StringKey<'reading'>>> =
   updated: 'sort-updated',
 };
 
-/** The conditions of a filter. The tag is the path of the address, everything else its fragment. */
-export function FilterForm({ facets, state, tag, onChoose }: Props) {
+/** The conditions of a filter, and the order of what it finds. */
+export function FilterForm(props: Props) {
+  const { state, onChoose } = props;
   const t = useStrings('reading');
-  const href = useHref();
-  const chooseTag = (slug: string): void => {
-    const address = slug === '' ? href('library', {}) : href('tag', { tag: slug });
-    navigate(address + filterFragment(state), { state: OPEN_FORM });
-  };
   return (
-    <div role="group" aria-label={t('filter')} sx={formStyle}>
-      <Choice label={t('tag')} value={tag?.slug ?? ''} onChoose={chooseTag}>
-        <Values values={facets.tag} chosen={tag?.slug ?? ''} />
-      </Choice>
-      {FRAGMENT_FACETS.map((facet) => (
-        <Choice
-          key={facet}
-          label={t(facet)}
-          value={state[facet]}
-          onChoose={(slug) => onChoose({ ...state, [facet]: slug })}
-        >
-          <Values values={facets[facet]} chosen={state[facet]} />
-        </Choice>
+    <div sx={formStyle}>
+      {CHIP_FACETS.map((facet) => (
+        <ChipGroup key={facet} facet={facet} {...props} />
       ))}
-      <Choice
-        label={t('sort')}
-        value={state.order}
-        onChoose={(value) => {
-          const order = FILTER_ORDERS.find((each) => each === value) ?? NO_FILTER.order;
-          onChoose({ ...state, order });
-        }}
-      >
-        {FILTER_ORDERS.map((order) => (
-          <option key={order} value={order}>
-            {t(orderNames[order])}
-          </option>
+      <div sx={selectsStyle}>
+        {SELECT_FACETS.map((facet) => (
+          <SelectFacet key={facet} facet={facet} {...props} />
         ))}
-      </Choice>
+        <Choice
+          label={t('sort')}
+          value={state.order}
+          onChoose={(value) => {
+            const order = FILTER_ORDERS.find((each) => each === value);
+            if (order) onChoose({ ...state, order });
+          }}
+        >
+          {FILTER_ORDERS.map((order) => (
+            <option key={order} value={order}>
+              {t(orderNames[order])}
+            </option>
+          ))}
+        </Choice>
+      </div>
     </div>
   );
 }

@@ -6,77 +6,111 @@ import {
   type Facets,
 } from '../../../contract/library-filter';
 
-/** Facets in the fragment of the address. The tag is its path. */
-export const FRAGMENT_FACETS = ['platform', 'year', 'letter'] as const satisfies readonly Facet[];
+/** Facets in the fragment of the address, in its order. The tag of a page is its path, and only further ones are here. */
+const FRAGMENT_FACETS = [
+  'tag',
+  'players',
+  'session',
+  'mood',
+  'platform',
+  'year',
+  'letter',
+] as const satisfies readonly Facet[];
 
-type FragmentFacet = (typeof FRAGMENT_FACETS)[number];
-
-/** How a list is filtered and sorted; an empty text is no condition. */
-export interface FilterState extends Readonly<Record<FragmentFacet, string>> {
+/** How a list is filtered and sorted. A game has every one of the tags, and one of the values of each other facet. */
+export interface FilterState extends Readonly<Record<Facet, readonly string[]>> {
   readonly order: FilterOrder;
 }
 
-export const NO_FILTER: FilterState = { platform: '', year: '', letter: '', order: 'listed' };
+const DEFAULT_ORDER: FilterOrder = 'listed';
 
 /** Longer values are no value of any facet. */
 const LONGEST_VALUE = 64;
 
-/** Reads a fragment such as `#platform=pc&year=2024&sort=name`. What it does not know is left out. */
-export function readFilter(hash: string): FilterState {
+/** Values of a facet that are read at the most. */
+const MOST_VALUES = 30;
+
+/** Reads a fragment such as `#players=one&players=two&sort=name`. What it does not know is left out. */
+export function readFilter(hash: string, pageTag?: string): FilterState {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
-  const value = (name: string): string => {
-    const text = parameters.get(name) ?? '';
-    return text.length > LONGEST_VALUE ? '' : text;
+  const values = (name: string): string[] => {
+    const given = parameters.getAll(name).slice(0, MOST_VALUES);
+    return [...new Set(given)].filter((text) => text !== '' && text.length <= LONGEST_VALUE);
   };
-  const sort = value('sort');
+  const sort = parameters.get('sort');
   return {
-    platform: value('platform').toLowerCase(),
-    year: value('year'),
-    letter: value('letter'),
-    order: FILTER_ORDERS.find((order) => order === sort) ?? NO_FILTER.order,
+    tag: [...new Set([...(pageTag === undefined ? [] : [pageTag]), ...values('tag')])],
+    players: values('players'),
+    session: values('session'),
+    mood: values('mood'),
+    platform: values('platform').map((slug) => slug.toLowerCase()),
+    year: values('year'),
+    letter: values('letter'),
+    order: FILTER_ORDERS.find((order) => order === sort) ?? DEFAULT_ORDER,
   };
 }
 
-/** Makes the fragment of a filter, with its `#`; empty without any condition. */
-export function filterFragment(state: FilterState): string {
+/** Makes the fragment of a filter, with its `#`; empty without any condition but the tag of the page. */
+export function filterFragment(state: FilterState, pageTag?: string): string {
   const parameters = new URLSearchParams();
   for (const facet of FRAGMENT_FACETS) {
-    if (state[facet] !== '') parameters.set(facet, state[facet]);
+    for (const slug of state[facet]) {
+      if (facet !== 'tag' || slug !== pageTag) parameters.append(facet, slug);
+    }
   }
-  if (state.order !== NO_FILTER.order) parameters.set('sort', state.order);
+  if (state.order !== DEFAULT_ORDER) parameters.set('sort', state.order);
   const text = parameters.toString();
   return text === '' ? '' : `#${text}`;
 }
 
-/** True when a filter has any condition or order. */
-export function isFiltering(state: FilterState): boolean {
-  return filterFragment(state) !== '';
+/** A condition of a filter. */
+export interface Condition {
+  readonly facet: Facet;
+  readonly slug: string;
 }
 
-/** The list to read, and the further conditions for its games. */
+/** The conditions of a filter one by one, but for the tag of the page. */
+export function conditionsOf(state: FilterState, pageTag?: string): Condition[] {
+  return FRAGMENT_FACETS.flatMap((facet) => state[facet].map((slug) => ({ facet, slug }))).filter(
+    ({ facet, slug }) => facet !== 'tag' || slug !== pageTag,
+  );
+}
+
+/** Sets a condition that is not there, and takes away one that is. */
+export function toggled(state: FilterState, { facet, slug }: Condition): FilterState {
+  const values = state[facet];
+  return {
+    ...state,
+    [facet]: values.includes(slug) ? values.filter((each) => each !== slug) : [...values, slug],
+  };
+}
+
+/** A game has to have one of the values. */
+interface Wanted {
+  readonly facet: Facet;
+  readonly slugs: readonly string[];
+}
+
+/** The list to read, and the conditions for its games. */
 export interface FilterPlan {
   readonly order: FilterOrder;
   readonly list: FilterList;
-  readonly wanted: readonly { readonly facet: Facet; readonly slug: string }[];
+  readonly wanted: readonly Wanted[];
 }
 
 /**
  * Chooses the list to read: that of the condition that the fewest games fulfil, or all games where the library has
- * no other lists.
- * @param tag the slug of the tag of the page, or undefined
+ * no other lists, or every condition can be fulfilled in several ways.
  * @param hasLists whether values have lists of their own
  */
-export function planOf(
-  state: FilterState,
-  tag: string | undefined,
-  facets: Facets,
-  hasLists: boolean,
-): FilterPlan {
-  const wanted = [
-    ...(tag === undefined ? [] : [{ facet: 'tag' as const, slug: tag }]),
-    ...FRAGMENT_FACETS.map((facet) => ({ facet, slug: state[facet] })),
-  ].filter(({ slug }) => slug !== '');
-  const counted = wanted.flatMap(({ facet, slug }) => {
+export function planOf(state: FilterState, facets: Facets, hasLists: boolean): FilterPlan {
+  const wanted = FRAGMENT_FACETS.flatMap((facet): Wanted[] => {
+    const slugs = state[facet];
+    if (facet === 'tag') return slugs.map((slug) => ({ facet, slugs: [slug] }));
+    return slugs.length === 0 ? [] : [{ facet, slugs }];
+  });
+  const counted = wanted.flatMap(({ facet, slugs: [slug, ...others] }) => {
+    if (slug === undefined || others.length > 0) return [];
     const known = facets[facet].find((each) => each.slug === slug);
     // A tag that is not offered is a rare one and has its list; other values that are not offered have none.
     if (!known && facet !== 'tag') return [];

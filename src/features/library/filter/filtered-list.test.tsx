@@ -10,7 +10,13 @@ const root = document.documentElement;
 
 const facets = {
   total: 3,
-  tag: [{ slug: '科幻', label: '科幻', count: 2 }],
+  tag: [
+    { slug: '科幻', label: '科幻', count: 2 },
+    { slug: '治愈', label: '治愈', count: 1 },
+  ],
+  players: [{ slug: 'two', label: '两个人', count: 1 }],
+  session: [{ slug: '30', label: '半小时', count: 2 }],
+  mood: [],
   platform: [
     { slug: 'pc', label: 'PC', count: 2 },
     { slug: 'ios', label: 'iOS', count: 1 },
@@ -22,7 +28,8 @@ const facets = {
 function game(id: string, platform: number) {
   return {
     ...{ id, name: `茶山${id}`, year: '2024', letter: 'c', tags: [0], platforms: [platform] },
-    cover: '/c.webp',
+    ...{ players: ['one', 'two'], session: ['30'], moods: [] },
+    ...{ playersInWords: '1–2 人', sessionInWords: '20–40 分钟', cover: '/c.webp' },
   };
 }
 
@@ -38,6 +45,9 @@ function listFile(games: readonly object[]) {
   };
 }
 
+// A page reads a file once: whoever asks for it gets the same.
+const listed = listFile([game('1', 0), game('2', 1), game('3', 0)]);
+
 let logged: jest.SpyInstance;
 beforeEach(() => {
   jest.mocked(navigate).mockClear();
@@ -49,9 +59,9 @@ afterEach(() => {
   logged.mockRestore();
 });
 
-function list(hash: string) {
+function list(hash: string, tag: Parameters<typeof FilteredList>[0]['tag'] = null) {
   return (
-    <FilteredList tag={null} hash={hash}>
+    <FilteredList tag={tag} hash={hash}>
       {null}
     </FilteredList>
   );
@@ -63,43 +73,81 @@ function names(): (string | null)[] {
 
 test('nothing is fetched before the filter is wanted, and its choices go into the address', async () => {
   renderPage(list(''), ['reading', 'library']);
-  const button = screen.getByRole('button', { name: '筛选和排序', expanded: false });
+  const button = screen.getByRole('button', { name: '筛选', expanded: false });
   // Whatever was asked for before this has come before it.
   await fetch('/last');
   expect(asked).toEqual(['/last']);
   await userEvent.click(button);
-  await userEvent.selectOptions(await screen.findByLabelText('平台'), 'PC (2)');
+  const platforms = within(await screen.findByRole('group', { name: '平台' }));
+  await userEvent.click(platforms.getByRole('button', { name: 'PC 2', pressed: false }));
   expect(navigate).toHaveBeenLastCalledWith('/game-library/?channel=a#platform=pc');
+  await userEvent.selectOptions(screen.getByLabelText('年份'), '2024 (3)');
+  expect(navigate).toHaveBeenLastCalledWith('/game-library/?channel=a#year=2024');
   await userEvent.selectOptions(screen.getByLabelText('排序'), '按名称');
   expect(navigate).toHaveBeenLastCalledWith('/game-library/?channel=a#sort=name');
   expect(root).not.toHaveAttribute('data-filtered');
 });
 
-test('a tag is the path of the address, and takes the rest of the filter along', async () => {
+test('several values are chosen at once, two tags too, and taken away again', async () => {
   files.set('/library-filter/zh/name/all/1.json', listFile([game('1', 0)]));
-  const { unmount } = renderPage(list('#year=2024&sort=name'), ['reading', 'library']);
-  await userEvent.click(screen.getByRole('button', { name: '筛选和排序' }));
-  await userEvent.selectOptions(await screen.findByLabelText('标签'), '科幻 (2)');
-  expect(navigate).toHaveBeenLastCalledWith(
-    `/game-library/tag/${encodeURIComponent('科幻')}/#year=2024&sort=name`,
-    { state: { isFilterOpen: true } },
-  );
+  const hash = '#tag=治愈&players=two&sort=name';
+  renderPage(list(hash), ['reading', 'library']);
+  await userEvent.click(screen.getByRole('button', { name: '筛选 2' }));
+  await userEvent.click(await screen.findByRole('button', { name: '科幻 2' }));
+  const shown = () => decodeURIComponent(String(jest.mocked(navigate).mock.lastCall?.[0]));
+  expect(shown()).toBe('/game-library/?channel=a#tag=治愈&tag=科幻&players=two&sort=name');
+  await userEvent.click(screen.getByRole('button', { name: '两个人 1', pressed: true }));
+  expect(shown()).toBe('/game-library/?channel=a#tag=治愈&sort=name');
+  await userEvent.click(screen.getByRole('button', { name: '去掉“治愈”' }));
+  expect(shown()).toBe('/game-library/?channel=a#players=two&sort=name');
+});
+
+test('the page of a tag stays while its tag is wanted; without it the whole library is filtered, and the form stays open', async () => {
+  const place = `/game-library/tag/${encodeURIComponent('科幻')}/`;
+  window.history.replaceState(null, '', place);
+  const tag = { slug: '科幻', label: '科幻' };
+  const { unmount } = renderPage(list('', tag), ['reading', 'library']);
+  await userEvent.click(screen.getByRole('button', { name: '筛选' }));
+  await userEvent.click(await screen.findByRole('button', { name: '治愈 1' }));
+  expect(navigate).toHaveBeenLastCalledWith(`${place}#tag=${encodeURIComponent('治愈')}`);
+  await userEvent.click(screen.getByRole('button', { name: '科幻 2', pressed: true }));
+  expect(navigate).toHaveBeenLastCalledWith('/game-library/', { state: { isFilterOpen: true } });
   unmount();
 
   // That page goes on where this one was.
   window.history.replaceState({ key: '1', isFilterOpen: true }, '');
-  renderPage(list('#year=2024&sort=name'), ['reading', 'library']);
-  expect(screen.getByRole('button', { name: '筛选和排序', expanded: true })).toBeInTheDocument();
+  renderPage(list(''), ['reading', 'library']);
+  expect(screen.getByRole('button', { name: '筛选', expanded: true })).toBeInTheDocument();
+});
+
+test('on a phone the filter is a sheet that says how many games fit, and applies with that button', async () => {
+  files.set('/library-filter/zh/listed/all/1.json', listed);
+  renderPage(list(''), ['reading', 'library'], { locale: 'zh', variant: 'm' });
+  await userEvent.click(screen.getByRole('button', { name: '筛选' }));
+  const sheet = within(await screen.findByRole('dialog', { name: '筛选和排序' }));
+  expect(await sheet.findByRole('button', { name: '看 3 款' })).toBeVisible();
+  await userEvent.click(sheet.getByRole('button', { name: 'PC 2' }));
+  await userEvent.click(sheet.getByRole('button', { name: '科幻 2' }));
+  expect(await sheet.findByRole('button', { name: '看 2 款' })).toBeVisible();
+  await userEvent.click(sheet.getByRole('button', { name: '治愈 1' }));
+  const none = await sheet.findByRole('button', { name: '没有符合条件的游戏' });
+  await userEvent.click(none);
+  expect(navigate).not.toHaveBeenCalled();
+  await userEvent.click(sheet.getByRole('button', { name: '治愈 1', pressed: true }));
+  await userEvent.click(await sheet.findByRole('button', { name: '看 2 款' }));
+  expect(navigate).toHaveBeenCalledTimes(1);
+  expect(navigate).toHaveBeenLastCalledWith(
+    `/game-library/?channel=a#tag=${encodeURIComponent('科幻')}&platform=pc`,
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('an address with a filter shows what fits, in place of the list', async () => {
-  files.set(
-    '/library-filter/zh/listed/all/1.json',
-    listFile([game('1', 0), game('2', 1), game('3', 0)]),
-  );
+  files.set('/library-filter/zh/listed/all/1.json', listed);
   const { rerender, unmount } = renderPage(list('#platform=pc'), ['reading', 'library']);
   expect(await screen.findByText('共 2 款游戏')).toBeVisible();
   expect(names()).toEqual(['茶山1', '茶山3']);
+  expect(screen.getAllByText('PC · 1–\u20602 人 · 20–\u206040 分钟')).toHaveLength(2);
   expect(root).toHaveAttribute('data-filtered');
 
   rerender(inPage(list('#platform=ios'), ['reading', 'library']));

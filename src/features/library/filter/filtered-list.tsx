@@ -1,104 +1,21 @@
 import { navigate } from 'gatsby';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
-import { quietButtonStyle, smallButton, buttonStyle } from '../../../ui/button-style';
+import { useHref } from '../../../links/local-link';
+import { useLazy } from '../../../platform/loading/use-lazy';
+import { medium } from '../../../theme/theme';
+import { quietButtonStyle, smallButton } from '../../../ui/button-style';
+import { panelStyle } from '../../../ui/card-style';
 import { ErrorState } from '../../../ui/error-state';
+import { FilterIcon } from '../../../ui/icons/filter';
+import { visuallyHidden } from '../../../ui/visually-hidden';
 import type { TagData } from '../tag-list';
-import { FilterForm, isFormCarriedOn } from './filter-form';
-import {
-  filterFragment,
-  isFiltering,
-  readFilter,
-  FRAGMENT_FACETS,
-  type FilterState,
-} from './filter-state';
-import { useFacets, useFoundGames } from './use-found-games';
-import type { Facets } from '../../../contract/library-filter';
-import { EmptyState } from '../../../ui/empty-state';
-import { densityStyle, GameGrid } from '../game-card';
-
-interface FoundListProps {
-  state: FilterState;
-  tag: TagData | null;
-  /** Undefined until they have come. */
-  facets: Facets | undefined;
-  onClear: () => void;
-}
-
-/** A screenful, so that the foot of the page stays below the fold until the games are there. */
-const placeStyle = {
-  display: 'grid',
-  gap: 4,
-  alignContent: 'start',
-  minHeight: '70vh',
-  paddingTop: 3,
-} satisfies ThemeUIStyleObject;
-
-const headStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 4,
-  rowGap: 1,
-  minHeight: 'touch',
-} satisfies ThemeUIStyleObject;
-
-const countStyle = { fontWeight: 'bold' } satisfies ThemeUIStyleObject;
-
-const smallQuietButton = { ...quietButtonStyle, ...smallButton } satisfies ThemeUIStyleObject;
-
-const moreStyle = { ...quietButtonStyle, justifySelf: 'center' } satisfies ThemeUIStyleObject;
-
-/** Puts the conditions into words: `PC · 2024`. */
-function conditionsOf(state: FilterState, facets: Facets | undefined): string {
-  return FRAGMENT_FACETS.flatMap((facet) => {
-    const slug = state[facet];
-    return facets?.[facet].find((each) => each.slug === slug)?.label ?? slug;
-  })
-    .filter((label) => label !== '')
-    .join(' · ');
-}
-
-/** The games that fit a filter, in place of the list that the build has made. */
-function FoundList({ state, tag, facets, onClear }: FoundListProps) {
-  const t = useStrings('reading');
-  const common = useStrings('common');
-  const { shown, request, more } = useFoundGames(state, tag?.slug, facets);
-  const count = shown?.games.length ?? 0;
-  const isReady = request.status === 'ready';
-  return (
-    <div aria-busy={request.status === 'loading'} sx={placeStyle}>
-      <div sx={headStyle}>
-        <p role="status" sx={countStyle}>
-          {isReady
-            ? t(request.data.isWhole ? 'found' : 'found-so-far', { count })
-            : request.status === 'loading' && common('loading')}
-        </p>
-        <p>{conditionsOf(state, facets)}</p>
-        <button type="button" onClick={onClear} sx={smallQuietButton}>
-          {t('clear-filters')}
-        </button>
-      </div>
-      {request.status === 'failed' && <ErrorState retry={request.retry} />}
-      {isReady && count === 0 && (
-        <EmptyState art="no-results" title={t('none-title')} text={t('none-text')}>
-          <button type="button" onClick={onClear} sx={buttonStyle}>
-            {t('clear-filters')}
-          </button>
-        </EmptyState>
-      )}
-      {request.status !== 'failed' && shown && count > 0 && (
-        <GameGrid games={shown.games} heading="h2" sx={densityStyle} />
-      )}
-      {isReady && !request.data.isWhole && (
-        <button type="button" onClick={more} sx={moreStyle}>
-          {t('more')}
-        </button>
-      )}
-    </div>
-  );
-}
+import { FilterForm } from './filter-form';
+import { conditionsOf, filterFragment, readFilter, type FilterState } from './filter-state';
+import { FoundList } from './found-list';
+import { useFacets } from './use-found-games';
 
 interface Props {
   /** The tag of the page, or null for all games. */
@@ -111,52 +28,126 @@ interface Props {
 
 const buttonsStyle = {
   display: 'flex',
-  justifyContent: 'end',
-  gap: 2,
+  gridColumn: 2,
+  gap: 1,
   minWidth: 0,
-  '& button': { flex: 'none' },
+  [medium]: { gap: 2, maxWidth: '44cqi' },
+} satisfies ThemeUIStyleObject;
+
+const filterButtonStyle = {
+  ...quietButtonStyle,
+  ...smallButton,
+  flex: 'none',
+  paddingX: 3,
+  '&[aria-expanded="true"]': { backgroundColor: 'primary', color: 'onPrimary' },
+} satisfies ThemeUIStyleObject;
+
+/** Read aloud alone where the narrowest phones have no room for a tag beside it. */
+const wordStyle = {
+  '@container page (max-width: 339.98px)': visuallyHidden,
 } satisfies ThemeUIStyleObject;
 
 const wholeRow = { gridColumn: '1 / -1', minWidth: 0 } satisfies ThemeUIStyleObject;
 
+const formStyle = {
+  ...panelStyle,
+  ...wholeRow,
+  marginTop: 3,
+  padding: 5,
+  '&[hidden]': { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
+function loadSheet() {
+  return import('./filter-sheet.lazy');
+}
+
+/** The state of a history entry whose list is another page than that of the entry before. */
+const OPEN_FORM = { isFilterOpen: true } as const;
+
+/** True when the tag of the page before was taken away in its form: the form stays open. */
+function isFormCarriedOn(): boolean {
+  const state: unknown = window.history.state;
+  return state instanceof Object && Reflect.get(state, 'isFilterOpen') === OPEN_FORM.isFilterOpen;
+}
+
+/** Returns the function that shows a filter: the page of its tag stays, as long as it is wanted. */
+function useShowFilter(tag: TagData | null): (state: FilterState) => void {
+  const library = useHref()('library', {});
+  const { variant } = usePlace();
+  return (state) => {
+    if (tag && !state.tag.includes(tag.slug)) {
+      navigate(library + filterFragment(state), variant === 'm' ? undefined : { state: OPEN_FORM });
+      return;
+    }
+    const { pathname, search } = window.location;
+    navigate(pathname + search + filterFragment(state, tag?.slug));
+  };
+}
+
 /**
- * The filter of a list: its button, its form, and in place of the list what it has found. It is kept in the address
- * alone, so that it can be sent to somebody and the way back leads to it.
+ * The filter of a list: its button, its form, a sheet on a phone, and in place of the list what it has found. It is kept
+ * in the address alone, so that it can be sent to somebody and the way back leads to it.
  */
 export function FilteredList({ tag, hash, children }: Props) {
   const t = useStrings('reading');
+  const { variant } = usePlace();
+  const isSheet = variant === 'm';
   const formId = useId();
-  const state = readFilter(hash);
-  const isActive = isFiltering(state);
-  const [isOpen, setOpen] = useState(isFormCarriedOn);
+  const state = readFilter(hash, tag?.slug);
+  const isActive = filterFragment(state, tag?.slug) !== '';
+  const [isOpen, setOpen] = useState(() => !isSheet && isFormCarriedOn());
+  const [openings, setOpenings] = useState(0);
   const facets = useFacets(isOpen || isActive);
+  const close = (): void => setOpen(false);
+  const { code, loadNow } = useLazy(loadSheet, { when: isSheet && isOpen, onFail: close });
   useEffect(() => {
     document.documentElement.toggleAttribute('data-filtered', isActive);
     return () => document.documentElement.removeAttribute('data-filtered');
   }, [isActive]);
-  const choose = (next: typeof state): void => {
-    const { pathname, search } = window.location;
-    navigate(pathname + search + filterFragment(next));
-  };
+  const show = useShowFilter(tag);
+  const chosen = conditionsOf(state, tag?.slug).length;
+  const form = { state, tag, onChoose: show };
   return (
     <>
       <div sx={buttonsStyle}>
         {children}
         <button
           type="button"
-          aria-expanded={isOpen}
-          aria-controls={formId}
-          onClick={() => setOpen(!isOpen)}
-          sx={smallQuietButton}
+          aria-haspopup={isSheet ? 'dialog' : undefined}
+          aria-expanded={isSheet ? undefined : isOpen}
+          aria-controls={isSheet ? undefined : formId}
+          onPointerDown={isSheet ? loadNow : undefined}
+          onClick={() => {
+            setOpen(!isOpen);
+            setOpenings(openings + 1);
+          }}
+          sx={filterButtonStyle}
         >
-          {t('filter')}
+          <FilterIcon size={18} />
+          <span sx={wordStyle}>{t('filter-short')}</span>
+          {chosen > 0 && ` ${String(chosen)}`}
         </button>
       </div>
-      <div id={formId} hidden={!isOpen} sx={wholeRow}>
-        {isOpen && facets.status === 'ready' && (
-          <FilterForm facets={facets.data} state={state} tag={tag} onChoose={choose} />
-        )}
-      </div>
+      {!isSheet && (
+        <div
+          id={formId}
+          role="group"
+          aria-label={t('filter')}
+          hidden={!isOpen || facets.status !== 'ready'}
+          sx={formStyle}
+        >
+          {isOpen && facets.status === 'ready' && <FilterForm facets={facets.data} {...form} />}
+        </div>
+      )}
+      {isSheet && code && facets.status === 'ready' && (
+        <code.FilterSheet
+          key={openings}
+          open={isOpen}
+          onClose={close}
+          facets={facets.data}
+          {...form}
+        />
+      )}
       {facets.status === 'failed' && (
         <div sx={wholeRow}>
           <ErrorState retry={facets.retry} />
@@ -166,9 +157,10 @@ export function FilteredList({ tag, hash, children }: Props) {
         <div sx={wholeRow}>
           <FoundList
             state={state}
-            tag={tag}
+            pageTag={tag?.slug}
             facets={facets.status === 'ready' ? facets.data : undefined}
-            onClear={() => choose(readFilter(''))}
+            onChoose={show}
+            onClear={() => show(readFilter('', tag?.slug))}
           />
         </div>
       )}

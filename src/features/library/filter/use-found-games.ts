@@ -5,6 +5,7 @@ import {
   FILTER_FILE_GAMES,
   filterFileAddress,
   filterFileSchema,
+  type Facet,
   type Facets,
   type FilterFile,
 } from '../../../contract/library-filter';
@@ -21,7 +22,7 @@ const COVER = { width: 640, height: 360, srcSet: '', color: 'transparent' } as c
 
 /** Makes the card of a game from a filter file. */
 function toCard(
-  { id, name, foreign, cover, tags, platforms }: FilterFile['games'][number],
+  { id, name, foreign, cover, tags, platforms, ...game }: FilterFile['games'][number],
   file: FilterFile,
 ): Queries.GameCardFragment {
   const labels = (table: FilterFile['tags'], places: readonly number[]): string[] =>
@@ -29,6 +30,8 @@ function toCard(
   return {
     gameId: id,
     platforms: labels(file.platforms, platforms),
+    playersInWords: game.playersInWords ?? null,
+    sessionInWords: game.sessionInWords ?? null,
     hook: '',
     cover: { src: cover, ...COVER },
     text: {
@@ -40,11 +43,14 @@ function toCard(
 }
 
 function slugsOf(
-  { tags, platforms, year, letter }: FilterFile['games'][number],
+  { tags, players, session, moods, platforms, year, letter }: FilterFile['games'][number],
   file: FilterFile,
-): Readonly<Record<FilterPlan['wanted'][number]['facet'], readonly string[]>> {
+): Readonly<Record<Facet, readonly string[]>> {
   return {
     tag: tags.flatMap((place) => file.tags[place]?.[0] ?? []),
+    players,
+    session,
+    mood: moods,
     platform: platforms.flatMap((place) => file.platforms[place]?.[0] ?? []),
     year: [year],
     letter: [letter],
@@ -54,8 +60,8 @@ function slugsOf(
 function matches(file: FilterFile, { wanted }: FilterPlan): Queries.GameCardFragment[] {
   return file.games
     .filter((game) => {
-      const slugs = slugsOf(game, file);
-      return wanted.every(({ facet, slug }) => slugs[facet].includes(slug));
+      const own = slugsOf(game, file);
+      return wanted.every(({ facet, slugs }) => slugs.some((slug) => own[facet].includes(slug)));
     })
     .map((game) => toCard(game, file));
 }
@@ -63,8 +69,10 @@ function matches(file: FilterFile, { wanted }: FilterPlan): Queries.GameCardFrag
 /** Games that a filter has found so far. */
 interface FoundGames {
   readonly games: readonly Queries.GameCardFragment[];
-  /** There are no others. */
-  readonly isWhole: boolean;
+  /** How many fit in all that was read, which may be more than these. */
+  readonly count: number;
+  /** All was read: no more than these fit. */
+  readonly isCounted: boolean;
 }
 
 /** Reads a file of a list; a cache may stand before it. */
@@ -88,14 +96,14 @@ export async function findGames(
 ): Promise<FoundGames> {
   const games: Queries.GameCardFragment[] = [];
   let parts = 1;
-  for (let part = 1; part <= parts; part += 1) {
+  let part = 1;
+  // One more than enough tells whether there are others.
+  for (; part <= parts && games.length <= enough; part += 1) {
     const file = await read(filterFileAddress(locale, plan.order, plan.list, part), signal);
     parts = Math.ceil(file.count / FILTER_FILE_GAMES);
     games.push(...matches(file, plan));
-    // One more tells whether there are others.
-    if (games.length > enough) return { games: games.slice(0, enough), isWhole: false };
   }
-  return { games, isWhole: true };
+  return { games: games.slice(0, enough), count: games.length, isCounted: part > parts };
 }
 
 /** Files of this page that have come, so that showing more reads nothing twice. */
@@ -131,16 +139,11 @@ interface FilterResult {
 
 /**
  * Finds the games that fit a filter, a screenful at a time.
- * @param tag the slug of the tag of the page
  * @param facets undefined until they have come
  */
-export function useFoundGames(
-  state: FilterState,
-  tag: string | undefined,
-  facets: Facets | undefined,
-): FilterResult {
+export function useFoundGames(state: FilterState, facets: Facets | undefined): FilterResult {
   const { locale } = usePlace();
-  const plan = facets && planOf(state, tag, facets, facets.total > FILTER_FILE_GAMES);
+  const plan = facets && planOf(state, facets, facets.total > FILTER_FILE_GAMES);
   const filter = plan && JSON.stringify([locale, plan]);
   const [more, setMore] = useState<{ readonly filter: string; readonly pages: number }>();
   const pages = more?.filter === filter ? (more?.pages ?? 1) : 1;

@@ -16,8 +16,8 @@ import {
   readVersion,
   type ReadingEntry,
 } from './reading-record';
+import { READING_LINE_PX, sectionAbove } from '../../../platform/use-current-section';
 import { ChangesSinceRead } from './changes-since-read';
-import { READING_LINE_PX, sectionAbove } from '../use-current-section';
 
 /** A game or role as its page names it. */
 type ShownItem = Pick<ReadingEntry, 'kind' | 'id' | 'name' | 'lang'>;

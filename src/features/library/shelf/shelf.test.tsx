@@ -233,7 +233,7 @@ test('what the browser refuses to store is shown, and said to be gone with the p
   });
   toggleFavourite(city);
   await shelf();
-  expect(screen.getByText(/could not keep this|couldn’t keep/)).toHaveRole('alert');
+  expect(screen.getByText(/couldn’t save this/)).toHaveRole('alert');
   expect(await screen.findByRole('link', { name: 'City of Lanterns' })).toBeVisible();
   jest.restoreAllMocks();
 });

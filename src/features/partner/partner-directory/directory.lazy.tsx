@@ -5,6 +5,7 @@ import { useLazy } from '../../../platform/loading/use-lazy';
 import { ErrorState } from '../../../ui/error-state';
 import { WithLateStrings } from '../../../ui/with-late-strings';
 import { FilterBar } from './filter-bar';
+import { FilterBarShape } from './filter-bar-shape';
 import { ResultsSkeleton } from './results-skeleton';
 import { squareStrings } from '../../../i18n/bundles/square-strings';
 import type { ThemeUIStyleObject } from 'theme-ui';
@@ -47,7 +48,7 @@ interface Props {
 export function DirectoryBar({ partners, hash }: Props) {
   const { locale } = usePlace();
   return (
-    <WithLateStrings namespace="square" bundles={squareStrings}>
+    <WithLateStrings namespace="square" bundles={squareStrings} waiting={<FilterBarShape />}>
       <FilterBar key={locale} partners={partners} hash={hash} />
     </WithLateStrings>
   );

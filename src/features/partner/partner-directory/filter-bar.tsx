@@ -3,11 +3,11 @@ import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent } fro
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
 import { useHref } from '../../../links/local-link';
-import { forcedColors, medium } from '../../../theme/theme';
 import { colors } from '../../../theme/colors';
 import { SearchIcon } from '../../../ui/icons/search';
 import { preventImeEnter } from '../../../ui/prevent-ime-enter';
 import { visuallyHidden } from '../../../ui/visually-hidden';
+import { filterBarStyle, filterFieldStyle } from './filter-bar-style';
 import { FilterSelect, gameOptions, tagOptions } from './filter-select';
 import {
   cleanKeyword,
@@ -20,31 +20,16 @@ import {
 /** Pause in typing after which the search begins, in milliseconds. */
 const TYPING_PAUSE_MS = 300;
 
-const formStyle = {
-  display: 'grid',
-  // Two fields stand side by side where the longest of their first words fits, in any language.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
-  gap: 2,
-  maxWidth: 820,
-  '& > :first-of-type': { gridColumn: '1 / -1' },
-  [medium]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 168px minmax(0, 220px)',
-    '& > :first-of-type': { gridColumn: 'auto' },
-  },
-} satisfies ThemeUIStyleObject;
-
 const searchStyle = {
+  ...filterFieldStyle,
   display: 'flex',
   alignItems: 'center',
   gap: 2,
   paddingInlineStart: 4,
   paddingInlineEnd: 3,
-  border: '1px solid rgb(211 203 238 / 55%)',
-  borderRadius: 'round',
-  backgroundColor: 'surface',
   color: 'muted',
+  '&:hover': { borderColor: 'amber' },
   '&:focus-within': { boxShadow: `0 0 0 4px ${colors.amber}` },
-  [forcedColors]: { borderColor: 'CanvasText' },
 } satisfies ThemeUIStyleObject;
 
 const fieldStyle = {
@@ -115,7 +100,7 @@ export function FilterBar({ partners, hash }: Props) {
     typing.submit();
   };
   return (
-    <form role="search" aria-label={t('label')} onSubmit={submit} sx={formStyle}>
+    <form role="search" aria-label={t('label')} onSubmit={submit} sx={filterBarStyle}>
       <label sx={searchStyle}>
         <SearchIcon size={20} />
         <span sx={visuallyHidden}>{t('keyword')}</span>

@@ -1,9 +1,9 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { forcedColors } from '../../../theme/theme';
 import { colors } from '../../../theme/colors';
 import { ChevronDownIcon } from '../../../ui/icons/chevron-down';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { fallbackLang } from '../../../i18n/fallback-lang';
+import { filterFieldStyle } from './filter-bar-style';
 
 /** A value to choose, in the language of the page. */
 interface FilterOption {
@@ -67,20 +67,17 @@ const placeStyle = {
 } satisfies ThemeUIStyleObject;
 
 const selectStyle = {
+  ...filterFieldStyle,
   appearance: 'none',
   width: '100%',
-  minHeight: 48,
   paddingInlineStart: '14px',
   paddingInlineEnd: '32px',
-  border: '1px solid rgb(211 203 238 / 55%)',
-  borderRadius: 'round',
-  backgroundColor: 'surface',
   color: 'inherit',
   font: 'inherit',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
+  '&:hover': { borderColor: 'amber' },
   '&:focus-visible': { outline: 'none', boxShadow: `0 0 0 4px ${colors.amber}` },
-  [forcedColors]: { borderColor: 'CanvasText' },
 } satisfies ThemeUIStyleObject;
 
 const chosenStyle = {

@@ -11,6 +11,7 @@ import { useConfirmation, useRemoveAccount, useSendOwnCode } from './use-remove-
 import { busyStyle } from '../../../ui/busy-style';
 import { buttonStyle } from '../../../ui/button-style';
 import { forwardRef } from 'react';
+import { checkStyle } from '../../../ui/check-style';
 
 interface Props {
   label: string;
@@ -29,10 +30,7 @@ const labelStyle = {
 } satisfies ThemeUIStyleObject;
 
 const checkboxStyle = {
-  flex: 'none',
-  width: 20,
-  height: 20,
-  margin: 0,
+  ...checkStyle,
   marginTop: '0.25em',
   accentColor: 'danger',
 } satisfies ThemeUIStyleObject;

@@ -68,6 +68,7 @@ test('a good build is remembered, with what it read, outside of what may be dele
   const snapshots = { version: 1, address: 'http://localhost:8787', collections: {} } as const;
   const time = '2026-11-01T08:00:00Z';
   const counts = { games: 3, roles: 6, partners: 1, activities: 1, banners: 1 };
+  const read = { lists: 'l', pictures: { needed: [], digest: 'p' } };
   setBuildInput({
     nodes: [],
     pages: [],
@@ -77,6 +78,7 @@ test('a good build is remembered, with what it read, outside of what may be dele
     counts,
     stale,
     snapshots,
+    read,
     digest: 'd',
     changeLog: { seen: new Map([['game g1', { updatedAt: time, digests: '{}' }]]), entries: [] },
     changesDigest: 'c',
@@ -98,6 +100,7 @@ test('a good build is remembered, with what it read, outside of what may be dele
   expect(readFileSync(changes, 'utf8')).toContain(`\ngame g1 ${time} {}\n`);
   const index = readFileSync(path.join('.data', 'last-good', 'index.json'), 'utf8');
   expect(JSON.parse(index)).toEqual(snapshots);
+  expect(readJson('.data/made-of.json')).toMatchObject({ read });
   const { id } = z.object({ id: z.string() }).parse(readJson('public/builds/latest.json'));
   // Everybody may read this one.
   expect(readJson(`public/builds/meta/${id}.json`)).toMatchObject({

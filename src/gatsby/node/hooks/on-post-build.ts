@@ -22,6 +22,7 @@ import { keepCounts, LAST_BUILD_FILE } from '../sources/last-good-build';
 import { keepSnapshots, SNAPSHOTS_FOLDER } from '../sources/last-good-snapshots';
 import { describeStale, staleNotes } from '../sources/stale-collections';
 import { buildInput } from '../build-input';
+import { keepRead } from '../unchanged/last-build';
 
 interface OutputsQuery {
   readonly files: {
@@ -108,7 +109,7 @@ async function writeOutputs(publicDir: string): Promise<void> {
 
 /** Keeps what this build had and read: it is the last good one from now on. */
 async function keepLastGood(address: string): Promise<void> {
-  const { counts, stale, snapshots, changeLog } = buildInput();
+  const { counts, stale, snapshots, changeLog, read } = buildInput();
   if (snapshots) await keepSnapshots(path.resolve('.data', SNAPSHOTS_FOLDER), snapshots);
   await keepChangeLog(
     changeLogFile(path.resolve('.data', CHANGES_FOLDER), address),
@@ -116,6 +117,7 @@ async function keepLastGood(address: string): Promise<void> {
     changeLog,
   );
   await keepCounts(path.resolve('.data', LAST_BUILD_FILE), address, counts, stale);
+  if (read) await keepRead(path.resolve('.data'), read);
 }
 
 /** Serves the outputs during development as they are after a build. */

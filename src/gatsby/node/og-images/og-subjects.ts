@@ -2,7 +2,7 @@ import { LOCALES, localeFacts, type Locale } from '../../../config/locales';
 import { translate } from '../../../contract';
 import { serviceDates } from '../../../i18n/service-dates';
 import { pictureKey, type PictureIndex, type PictureKind } from '../pictures/picture-kinds';
-import { PICTURES_PATH } from '../pictures/file-names';
+import { PICTURES_PATH } from '../../../routes/pictures-path';
 import { nodeId, type ItemType } from '../sources/item-type';
 import type { Library } from '../sources/model';
 

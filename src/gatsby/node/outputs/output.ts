@@ -5,6 +5,7 @@ import type { PageSpec } from '../pages/page-factory';
 import type { PictureIndex } from '../pictures/picture-kinds';
 import type { ChangeLog } from '../sources/changes/change-log';
 import type { DiscoveryStrings } from '../sources/discovery-strings';
+import type { GameChoiceWords } from '../sources/game-choice';
 import type { Library } from '../sources/model';
 import type { GamesByName } from '../sources/name-index/name-index';
 
@@ -14,6 +15,7 @@ export interface OutputContext {
   /** Changes of it, as far as builds of this folder have seen them. */
   readonly changeLog: ChangeLog;
   readonly strings: DiscoveryStrings;
+  readonly choiceWords: GameChoiceWords;
   readonly specs: readonly PageSpec[];
   readonly pronunciations: Pronunciations;
   readonly byName: GamesByName;

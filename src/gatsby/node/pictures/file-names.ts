@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** Address of the pictures on the site. */
-export const PICTURES_PATH = '/static/pictures/';
+import { PICTURES_PATH } from '../../../routes/pictures-path';
 
 /** How pictures are encoded. Default effort: 5 and 6 save 1 % and take up to three times as long. */
 export const WEBP = { quality: 78, effort: 4 } as const;

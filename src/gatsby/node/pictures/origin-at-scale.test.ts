@@ -8,7 +8,7 @@ import type { Library } from '../sources/model';
 import { toRole } from '../sources/roles';
 import { smallLibrary } from '../sources/testing/small-library';
 import * as encodeModule from './encode';
-import { PICTURES_PATH } from './file-names';
+import { PICTURES_PATH } from '../../../routes/pictures-path';
 import { neededPictures } from './needed-pictures';
 import type { NeededPicture } from './picture-kinds';
 import { encodedDir } from './picture-store';

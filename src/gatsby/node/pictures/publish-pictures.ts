@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Output } from '../outputs/output';
 import type { PictureIndex } from './picture-kinds';
-import { isOurName, PICTURES_PATH } from './file-names';
+import { PICTURES_PATH } from '../../../routes/pictures-path';
+import { isOurName } from './file-names';
 import { placeholderFiles } from './placeholder';
 import { encodedDir, storePlaceholders } from './picture-store';
 import { publishFiles, type Published } from './publish-files';

@@ -36,6 +36,12 @@ export function typeDefs(): string {
       html: String!
     }
 
+    "Whole numbers from the least to the greatest, such as 1 to 4 players."
+    type Span {
+      min: Int!
+      max: Int!
+    }
+
     type Attribute {
       label: String!
       value: String!
@@ -73,7 +79,13 @@ export function typeDefs(): string {
     }
 
     ${itemTypeDefs(gameType, {
-      types: { tags: '[Tag!]!', sections: '[Section!]!' },
+      types: {
+        tags: '[Tag!]!',
+        sections: '[Section!]!',
+        players: 'Span',
+        sessionMinutes: 'Span',
+        moods: '[String!]',
+      },
       more: `
       "As much of its summary as a card holds, in whole sentences."
       hook(locale: String!): String!
@@ -82,6 +94,12 @@ export function typeDefs(): string {
       released(locale: String!): String
       "The day in words when its texts were last checked; null where it is not known."
       checked(locale: String!): String
+      "How many play it, in words; null where it is not known."
+      playersInWords(locale: String!): String
+      "How long one sitting takes, in words; null where it is not known."
+      sessionInWords(locale: String!): String
+      "Its moods in words, as far as they have any."
+      moodsInWords(locale: String!): [String!]!
       "The day in words when it was last changed."
       updated(locale: String!): String!
       "The time of the last change of it or one of its roles."

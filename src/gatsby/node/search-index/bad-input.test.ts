@@ -1,6 +1,7 @@
 import { indexAddress } from '../../../local-search/index-format';
 import { createNameForms } from '../../../local-search/name-forms';
-import { indexRows, type NamedLibrary } from './index-rows';
+import { searchIndex } from './index-rows';
+import type { NamedLibrary } from './named-library';
 import { openPronunciations } from '../pronunciations/pronunciations';
 import { makeIndex } from './testing/index-in-memory';
 
@@ -36,8 +37,8 @@ describe.each([
   ['one file', 0],
   ['buckets', 1_000],
 ])('an index of %s', (_size, more) => {
-  const rows = indexRows(libraryOf(more), 'en', forms);
-  const { files, read, search } = makeIndex(rows);
+  const index = searchIndex(libraryOf(more), 'en', forms);
+  const { files, read, search } = makeIndex(index);
 
   test.each([
     '',
@@ -101,12 +102,12 @@ describe.each([
   });
 
   test('a game whose name is nothing but signs is in nobody’s way', async () => {
-    expect(rows.find(([, id]) => id === 'signs')?.[3]).toEqual(['b b']);
+    expect(index.rows.find(([, id]) => id === 'signs')?.[3]).toEqual(['b b']);
     expect((await search.search('b b'))[0]?.id).toBe('signs');
   });
 
   test('a file that is not there costs only what needs it, until it is', async () => {
-    const fresh = makeIndex(rows);
+    const fresh = makeIndex(index);
     for (const address of fresh.files.keys()) {
       if (address !== indexAddress('zh')) fresh.files.delete(address);
     }

@@ -5,6 +5,8 @@ import {
   FANOUT,
   ROWS_IN_ONE_FILE,
   ROWS_OF_A_BEGINNING,
+  type IndexBranch,
+  type IndexPartner,
   type IndexRoot,
   type IndexRow,
 } from '../../../local-search/index-format';
@@ -86,7 +88,10 @@ function entriesOf(forms: readonly string[], row: number): Entry[] {
   return [...entries.values()];
 }
 
-function writeBuckets(rows: readonly IndexRow[], take: TakeFile): IndexRoot {
+function writeBuckets(
+  rows: readonly IndexRow[],
+  take: TakeFile,
+): { readonly buckets: number; readonly branch: IndexBranch } {
   const entries = rows.flatMap(([, , , forms], row) => entriesOf(forms, row));
   const nodes = [...nodesOf(entries)];
   const buckets = bucketCount(nodes.reduce((sum, node) => sum + node.rows.length, 0));
@@ -105,11 +110,17 @@ function writeBuckets(rows: readonly IndexRow[], take: TakeFile): IndexRoot {
   return { buckets, branch: [...writeBranches(digests, take)] };
 }
 
+/** The index of one language. */
+export interface SearchIndex {
+  readonly rows: readonly IndexRow[];
+  readonly partners: readonly IndexPartner[];
+}
+
 /**
  * Writes the files of one language's index: one with all rows, or buckets where there are many.
  * @returns the root, which names them
  */
-export function writeIndexFiles(rows: readonly IndexRow[], take: TakeFile): IndexRoot {
-  if (rows.length > ROWS_IN_ONE_FILE) return writeBuckets(rows, take);
-  return { rows: writeFile(JSON.stringify(rows), take) };
+export function writeIndexFiles({ rows, partners }: SearchIndex, take: TakeFile): IndexRoot {
+  if (rows.length > ROWS_IN_ONE_FILE) return { partners, ...writeBuckets(rows, take) };
+  return { partners, rows: writeFile(JSON.stringify(rows), take) };
 }

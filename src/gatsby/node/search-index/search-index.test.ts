@@ -1,14 +1,19 @@
 import type { IndexRow } from '../../../local-search/index-format';
 import { LocalSearch } from '../../../local-search/local-search';
-import { indexRows } from './index-rows';
+import { searchIndex } from './index-rows';
+import type { NamedLibrary } from './named-library';
 import { openPronunciations } from '../pronunciations/pronunciations';
 import { createNameForms } from '../../../local-search/name-forms';
-import { makeIndex } from './testing/index-in-memory';
+import { makeIndex as makeIndexOf } from './testing/index-in-memory';
 
 const forms = createNameForms(openPronunciations());
 
 function row(number: number, name: string, ...more: string[]): IndexRow {
-  return [0, `g${String(number)}`, name, [name, ...more], '', 0, 0];
+  return [0, `g${String(number)}`, name, [name, ...more], '', 0, 0, '', 0];
+}
+
+function makeIndex(rows: readonly IndexRow[]) {
+  return makeIndexOf({ rows, partners: [] });
 }
 
 const game = {
@@ -21,6 +26,7 @@ const game = {
       { title: '门钉', body: '' },
     ],
   },
+  cover: 'cover.png',
   translations: {
     en: {
       name: 'The Bronze Gate',
@@ -40,31 +46,45 @@ const role = {
 };
 const library = { games: [game], roles: [role], characters: [] };
 
+/** The rows of a library in a language. */
+function indexRows(of: NamedLibrary, locale: 'zh' | 'en' | 'ja', ...more: [typeof forms]) {
+  return searchIndex(of, locale, ...more).rows;
+}
+
 describe('forms of a name', () => {
-  test('pinyin, traditional characters, kana and romaji; those of the page come first', () => {
-    const names = { zh: '青铜之门', en: 'The Bronze Gate', ja: '青銅の門' };
-    expect(forms(names, 'zh')).toEqual([
-      '青铜之门',
-      'qing tong zhi men',
-      '青銅之門',
-      'the bronze gate',
-      '青銅の門',
-      'せいどう の もん',
-      '~seido no mon',
+  test('pinyin, traditional characters, kana and romaji, each beneath its name', () => {
+    const zh = { name: '青铜之门', locale: 'zh' } as const;
+    const en = { name: 'The Bronze Gate', locale: 'en' } as const;
+    const ja = { name: '青銅の門', locale: 'ja' } as const;
+    expect(forms([zh, en, ja])).toEqual([
+      { ...zh, forms: ['青铜之门', 'qing tong zhi men', '青銅之門'] },
+      { ...en, forms: ['the bronze gate'] },
+      { ...ja, forms: ['青銅の門', 'せいどう の もん', '~seido no mon'] },
     ]);
-    expect(forms(names, 'en')[0]).toBe('the bronze gate');
+  });
+
+  test('what two languages write alike is one name, with the readings of both', () => {
+    const names = [
+      { name: '青砚', locale: 'zh' },
+      { name: 'Inkstone', locale: 'en' },
+      { name: '青砚', locale: 'ja' },
+    ] as const;
+    const [first, second, ...others] = forms(names);
+    expect(first?.forms).toEqual(expect.arrayContaining(['青砚', 'qing yan']));
+    expect(first?.forms.some((form) => form.startsWith('~'))).toBe(true);
+    expect(second?.forms).toEqual(['inkstone']);
+    expect(others).toEqual([]);
   });
 
   test('a reading in brackets is what it says', () => {
-    expect(forms({ ja: '沈硯（シェン・イエン）' }, 'ja').slice(0, 2)).toEqual([
-      '沈硯',
-      'しぇん いえん',
+    expect(forms([{ name: '沈硯（シェン・イエン）', locale: 'ja' }])).toMatchObject([
+      { name: '沈硯', forms: ['沈硯', 'しぇん いえん', expect.anything()] },
     ]);
   });
 
   test('a name of signs has none, and one in Latin letters is itself', () => {
-    expect(forms({ zh: '？！' }, 'zh')).toEqual([]);
-    expect(forms({ zh: 'NieR 2B' }, 'zh')[0]).toBe('nier 2b');
+    expect(forms([{ name: '？！', locale: 'zh' }])).toEqual([]);
+    expect(forms([{ name: 'NieR 2B', locale: 'zh' }])[0]?.forms[0]).toBe('nier 2b');
   });
 });
 
@@ -84,12 +104,21 @@ test('a row says what it is in the language of the page, and what stayed Chinese
     [3, 'gate', 'Studs', 'The Bronze Gate', 2, 0],
   ]);
   // Sections without a translation stay Chinese on the Japanese page.
-  expect(indexRows(library, 'ja', forms).at(-1)?.slice(2)).toEqual([
+  expect(indexRows(library, 'ja', forms).at(-1)?.slice(2, 7)).toEqual([
     '门钉',
     expect.arrayContaining(['men ding']),
     '青銅の門',
     2,
     1,
+  ]);
+});
+
+test('another name stands among the forms as it is shown, behind those of the own one', () => {
+  const [row] = indexRows(library, 'zh', forms);
+  expect(row?.[3]).toEqual([
+    ...['青铜之门', 'qing tong zhi men', '青銅之門'],
+    '+The Bronze Gate',
+    ...['*青銅の門', 'せいどう の もん', '~seido no mon'],
   ]);
 });
 

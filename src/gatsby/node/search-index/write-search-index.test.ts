@@ -1,15 +1,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { IndexRow } from '../../../local-search/index-format';
 import { tempFolder } from '../../../testing/temp-folder';
 import { cacheControlOf } from '../outputs/hosting/hosting-rules';
+import type { SearchIndex } from './index-files';
 import { writeSearchIndexes } from './write-search-index';
 
-function rows(count: number, last = 'garden'): IndexRow[] {
-  return Array.from({ length: count }, (_, at) => {
+function index(count: number, last = 'garden'): SearchIndex {
+  const rows = Array.from({ length: count }, (_, at): SearchIndex['rows'][number] => {
     const name = at === count - 1 ? last : `game ${String(at)}`;
-    return [0, `g${String(at)}`, name, [name], '', 0, 0];
+    return [0, `g${String(at)}`, name, [name], '', 0, 0, '', 0];
   });
+  return { rows, partners: [] };
 }
 
 function listing(publicDir: string): string[] {
@@ -18,19 +19,19 @@ function listing(publicDir: string): string[] {
 
 test('the root names the files, which visitors may keep; the root they may not', async () => {
   const publicDir = tempFolder();
-  await writeSearchIndexes(new Map([['zh', rows(3)]]), publicDir);
+  await writeSearchIndexes(new Map([['zh', index(3)]]), publicDir);
   const root: unknown = JSON.parse(
     readFileSync(path.join(publicDir, 'search-index', 'zh.json'), 'utf8'),
   );
   const [name = ''] = listing(publicDir);
-  expect(root).toEqual({ rows: name.replace('.json', '') });
+  expect(root).toEqual({ partners: [], rows: name.replace('.json', '') });
   expect(cacheControlOf(`/search-index/zh/${name}`)).toContain('immutable');
   expect(cacheControlOf('/search-index/zh.json')).toBe('no-cache');
 });
 
 test('a rebuild writes what has changed, and removes what is named no more with its copies', async () => {
   const publicDir = tempFolder();
-  await writeSearchIndexes(new Map([['zh', rows(2000)]]), publicDir);
+  await writeSearchIndexes(new Map([['zh', index(2000)]]), publicDir);
   const before = listing(publicDir);
   const times = new Map(
     before.map((name) => [
@@ -38,7 +39,7 @@ test('a rebuild writes what has changed, and removes what is named no more with 
       statSync(path.join(publicDir, 'search-index', 'zh', name)).mtimeMs,
     ]),
   );
-  await writeSearchIndexes(new Map([['zh', rows(2000, 'orchard')]]), publicDir);
+  await writeSearchIndexes(new Map([['zh', index(2000, 'orchard')]]), publicDir);
   const after = listing(publicDir);
   const kept = after.filter((name) => times.has(name));
   expect(kept.length).toBeGreaterThan(0);
@@ -48,7 +49,7 @@ test('a rebuild writes what has changed, and removes what is named no more with 
       times.get(name),
     );
   }
-  await writeSearchIndexes(new Map([['zh', rows(3)]]), publicDir);
+  await writeSearchIndexes(new Map([['zh', index(3)]]), publicDir);
   expect(listing(publicDir)).toHaveLength(1);
 });
 
@@ -58,7 +59,7 @@ test('a build of one language has no index of another', async () => {
     'search-index/ja/0123456789abcdef.json': '[]',
     'search-index/ja/0123456789abcdef.json.br': 'x',
   });
-  await writeSearchIndexes(new Map([['zh', rows(3)]]), publicDir);
+  await writeSearchIndexes(new Map([['zh', index(3)]]), publicDir);
   expect(existsSync(path.join(publicDir, 'search-index', 'zh.json'))).toBe(true);
   expect(existsSync(path.join(publicDir, 'search-index', 'ja.json'))).toBe(false);
   expect(existsSync(path.join(publicDir, 'search-index', 'ja'))).toBe(false);

@@ -2,14 +2,14 @@ import { readdirSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, type Locale } from '../../../config/locales';
-import { indexAddress, type IndexRow } from '../../../local-search/index-format';
+import { indexAddress } from '../../../local-search/index-format';
 import { writeIfChanged, writeWholeSync } from '../../../node/write-file';
 import type { Output } from '../outputs/output';
-import { writeIndexFiles } from './index-files';
+import { writeIndexFiles, type SearchIndex } from './index-files';
 import { prepareSearchIndexes } from './index-rows';
 
-/** The rows of each language that this build writes. */
-export type SearchIndexes = ReadonlyMap<Locale, readonly IndexRow[]>;
+/** The index of each language that this build writes. */
+export type SearchIndexes = ReadonlyMap<Locale, SearchIndex>;
 
 function filesIn(folder: string): Set<string> {
   try {
@@ -23,16 +23,12 @@ function filesIn(folder: string): Set<string> {
  * Writes one language's index: its root last, and then away with what it names no more. A file's name is the digest of
  * its text, so that one that is there is right.
  */
-async function writeIndex(
-  locale: Locale,
-  rows: readonly IndexRow[],
-  publicDir: string,
-): Promise<void> {
+async function writeIndex(locale: Locale, index: SearchIndex, publicDir: string): Promise<void> {
   const folder = path.dirname(path.join(publicDir, indexAddress(locale, 'x')));
   await mkdir(folder, { recursive: true });
   const present = filesIn(folder);
   const written = new Set<string>();
-  const root = writeIndexFiles(rows, (digest, text) => {
+  const root = writeIndexFiles(index, (digest, text) => {
     const file = path.join(publicDir, indexAddress(locale, digest));
     const name = path.basename(file);
     if (!present.has(name) && !written.has(name))
@@ -49,8 +45,8 @@ async function writeIndex(
 /** Writes the indexes of names, and removes those of languages that this build does not write. */
 export async function writeSearchIndexes(indexes: SearchIndexes, publicDir: string): Promise<void> {
   for (const locale of LOCALES) {
-    const rows = indexes.get(locale);
-    if (rows) await writeIndex(locale, rows, publicDir);
+    const index = indexes.get(locale);
+    if (index) await writeIndex(locale, index, publicDir);
     else {
       const root = path.join(publicDir, indexAddress(locale));
       rmSync(root, { force: true });
@@ -60,7 +56,7 @@ export async function writeSearchIndexes(indexes: SearchIndexes, publicDir: stri
 }
 
 /** Prepares the index of names in each language that this build writes. */
-export const searchIndexOutput: Output = ({ library, locales, pronunciations }) => {
-  const indexes = prepareSearchIndexes(library, locales, pronunciations);
+export const searchIndexOutput: Output = ({ library, locales, pronunciations, pictures }) => {
+  const indexes = prepareSearchIndexes(library, locales, pronunciations, pictures);
   return (publicDir) => writeSearchIndexes(indexes, publicDir);
 };

@@ -20,7 +20,7 @@ interface ActivityIndex {
 
 /** Banners and activities, in the order of the API; faults of each join its own. */
 export async function pullActivities(
-  { reader }: PullContext,
+  { reader }: Pick<PullContext, 'reader'>,
   faults: Readonly<Record<keyof ActivityIndex, Fault[]>>,
 ): Promise<ActivityIndex> {
   const { banners, list } = await reader.readAs('activityIndex', {}, indexSchema);

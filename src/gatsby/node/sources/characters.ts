@@ -38,7 +38,7 @@ const namedSchema = listOf(z.unknown());
  * there too), so `dropDanglingReferences` leaves them out with a warning.
  */
 export async function pullHomeCharacterIds(
-  { reader }: PullContext,
+  { reader }: Pick<PullContext, 'reader'>,
   faults: Fault[],
 ): Promise<ReadItems<HomePlace>> {
   const input = { limit: MOST_NAMED };

@@ -168,6 +168,16 @@ export async function openSnapshots(folder: string, address: string): Promise<Sn
   };
 }
 
+/** Notes that the API still says what the last good build read, but for items that were held then. */
+export async function renewSnapshots(folder: string, now: Date): Promise<void> {
+  const index = await readIndex(folder);
+  if (!index) return;
+  const collections = Object.entries(index.collections).map(
+    ([collection, entry]) => [collection, { ...entry, readAt: now.toISOString() }] as const,
+  );
+  await keepSnapshots(folder, { ...index, collections: Object.fromEntries(collections) });
+}
+
 /** Notes that a build has succeeded: what it read is the last good state from now on. */
 export async function keepSnapshots(folder: string, index: SnapshotIndex): Promise<void> {
   await writeIfChanged(path.join(folder, INDEX_FILE), `${JSON.stringify(index)}\n`);

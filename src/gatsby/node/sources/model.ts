@@ -12,7 +12,7 @@ import { itemType, type ItemOf } from './item-type';
 
 export const gameType = itemType('Game', gameDetailSchema, {
   // The roles that exist are counted instead.
-  unused: ['role_count', 'players', 'session_minutes', 'moods'],
+  unused: ['role_count'],
   pictures: { cover: 'cover', icon: 'icon', banner: 'banner', gallery: 'cover' },
   markdown: { description: 'html' },
   references: {

@@ -8,6 +8,7 @@ import { updateLog } from './changes/change-log';
 import { recentChanges } from './changes/recent-changes';
 import { readDiscoveryStrings, type DiscoveryStrings } from './discovery-strings';
 import { createAddresses } from './addresses';
+import type { GameChoiceWords } from './game-choice';
 import { toGame } from './games';
 import { characterType, type Library } from './model';
 import { renderLibrary } from '../texts/render-library';
@@ -33,6 +34,17 @@ const library: Library = {
   banners: [],
 };
 
+const choiceStrings = {
+  ...{ span: '{{min}}–{{max}}', 'one-player': 'solo' },
+  ...{ players: '{{span}} players', minutes: '{{span}} min' },
+  ...{ 'players-one': '1', 'players-two': '2', 'players-few': '3', 'players-many': '5' },
+  ...{ 'session-15': '15', 'session-30': '30', 'session-evening': '60' },
+};
+const choiceWords: GameChoiceWords = {
+  moods: new Map([['calm', { key: 'calm', zh: '安静', en: 'calm', ja: '静か' }]]),
+  strings: { zh: choiceStrings, en: choiceStrings, ja: choiceStrings },
+};
+
 let strings: DiscoveryStrings;
 beforeAll(async () => {
   strings = await readDiscoveryStrings(path.resolve('content', 'locales'));
@@ -50,7 +62,7 @@ function nodesOf(from: Library, words: AllPartnerWords = new Map()): NodeInput[]
   const texts = renderLibrary(from, noLineCache, () => undefined);
   const byName = gamesByName(from.games, openPronunciations());
   const changes = recentChanges(from, updateLog(undefined, from), strings);
-  const extras = { pictures, ogImages: new Map(), words, byName, changes };
+  const extras = { pictures, ogImages: new Map(), words, choiceWords, byName, changes };
   createLibraryNodes(libraryNodes(from, texts, extras), {
     // Gatsby's type has all its actions.
     actions: { createNode: (node: NodeInput) => nodes.push(node) } as never,
@@ -131,6 +143,22 @@ test('dates are words in every language, in the service’s time zone', () => {
   });
 });
 
+test('what helps to choose a game is there as numbers and in words, and what is not known as null', () => {
+  const choice = { players: { min: 1, max: 4 }, sessionMinutes: { min: 15, max: 30 } };
+  const games = library.games.map((game) => ({ ...game, ...choice, moods: ['calm', 'gone'] }));
+  expect(nodesOf({ ...library, games })[0]).toMatchObject({
+    players: { min: 1, max: 4 },
+    playersInWords: { en: '1–4 players' },
+    sessionInWords: { en: '15–30 min' },
+    moodsInWords: { zh: ['安静'], en: ['calm'], ja: ['静か'] },
+  });
+  expect(nodesOf(library)[0]).toMatchObject({
+    playersInWords: null,
+    sessionInWords: null,
+    moodsInWords: { zh: [] },
+  });
+});
+
 function inAll(text: string) {
   return { zh: text, en: `${text} en`, ja: `${text} ja` };
 }
@@ -150,6 +178,16 @@ test('the index and what changed are nodes for each language, which change with 
   const later = others([{ ...game!, updatedAt: '2026-11-05T08:00:00Z' }]);
   expect(later.slice(0, 3)).toEqual(before.slice(0, 3));
   expect(later[3]).not.toEqual(before[3]);
+});
+
+test('a game has the time of the last change of it and its roles', () => {
+  const [role] = library.roles;
+  const timeOf = (from: Library) => nodesOf(from)[0]?.changedAt;
+  expect(timeOf({ ...library, roles: [] })).toBe('2026-11-01T08:00:00Z');
+  const later = '2026-11-02T08:00:00Z';
+  expect(timeOf({ ...library, roles: [{ ...role!, updatedAt: later }] })).toBe(later);
+  const earlier = { ...role!, updatedAt: '2026-10-01T08:00:00Z' };
+  expect(timeOf({ ...library, roles: [earlier] })).toBe('2026-11-01T08:00:00Z');
 });
 
 test('a partner has the words of its file, without links to games that the library does not have', () => {

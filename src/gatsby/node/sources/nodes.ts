@@ -12,10 +12,19 @@ import type { OgImages } from '../og-images/og-subjects';
 import type { LibraryTexts, ShownRoleTexts } from '../texts/render-library';
 import { gameListId, gameLists } from './game-lists';
 import { homePlaces } from './characters';
+import { minutesInWords, moodsInWords, playersInWords, type GameChoiceWords } from './game-choice';
 import { camelCase, nodeId, stringsIn, type ItemType } from './item-type';
 import { nameIndexId, nameIndexPages, type GamesByName } from './name-index/name-index';
 import { recentChangesId, type RecentChanges } from './changes/recent-changes';
-import { activityType, bannerType, characterType, gameType, roleType, type Library } from './model';
+import {
+  activityType,
+  bannerType,
+  characterType,
+  gameType,
+  roleType,
+  type Game,
+  type Library,
+} from './model';
 import type { AllPartnerWords, PartnerWords } from './partner-words';
 
 /** The field of a node that holds the item's own id, such as `gameId`: `id` is Gatsby's. */
@@ -100,6 +109,24 @@ function wordFields(words: PartnerWords | undefined, games: ReadonlySet<string>)
   };
 }
 
+/** Puts what helps to choose a game into words. */
+function choiceFields(
+  { players, sessionMinutes, moods = [] }: Game,
+  words: GameChoiceWords,
+): Readonly<Record<string, object | null>> {
+  return {
+    playersInWords:
+      players === undefined
+        ? null
+        : inEachLanguage((locale) => playersInWords(players, words, locale)),
+    sessionInWords:
+      sessionMinutes === undefined
+        ? null
+        : inEachLanguage((locale) => minutesInWords(sessionMinutes, words, locale)),
+    moodsInWords: inEachLanguage((locale) => moodsInWords(moods, words, locale)),
+  };
+}
+
 /** The day when an item was last changed, in words. */
 function updatedField({ updatedAt }: { readonly updatedAt: string }) {
   const day = serviceDay(updatedAt);
@@ -136,6 +163,7 @@ interface NodeExtras {
   readonly ogImages: OgImages;
   /** Words that editors have written for partners. */
   readonly words: AllPartnerWords;
+  readonly choiceWords: GameChoiceWords;
   readonly byName: GamesByName;
   readonly changes: readonly RecentChanges[];
 }
@@ -147,7 +175,7 @@ interface NodeExtras {
 export function libraryNodes(
   library: Library,
   texts: LibraryTexts,
-  { pictures, ogImages, words, byName, changes }: NodeExtras,
+  { pictures, ogImages, words, choiceWords, byName, changes }: NodeExtras,
 ): LibraryNode[] {
   const find = pictureFinder(pictures);
   const node = (type: ItemType, item: Item, more: object): LibraryNode => ({
@@ -178,6 +206,7 @@ export function libraryNodes(
             : inEachLanguage((locale) => formatDay(releaseDate, locale)),
         checked:
           checkedOn === undefined ? null : inEachLanguage((locale) => formatDay(checkedOn, locale)),
+        ...choiceFields(game, choiceWords),
         ...updatedField(game),
         changedAt: latestOf(game.updatedAt, changedRoles.get(id)),
         partnerReason: reason ?? null,

@@ -14,6 +14,7 @@ import { applyPolicies, type ShownCollections } from './apply-policies';
 import { openSnapshots, type SnapshotIndex, type Snapshots } from './last-good-snapshots';
 import { describeStale, type StaleCollection } from './stale-collections';
 import { toLibrary } from './to-library';
+import { watchLists } from './watch-lists';
 
 /** Log of a pull; Gatsby's reporter is one. */
 interface PullLog {
@@ -46,6 +47,8 @@ export interface PulledLibrary {
   readonly stale: readonly StaleCollection[];
   /** State that becomes the last good one when the build succeeds; undefined where nothing is kept. */
   readonly snapshots: SnapshotIndex | undefined;
+  /** Digest of the lists it was read from; undefined when it is not in all as the API has it, and the next build is to ask again. */
+  readonly lists: string | undefined;
 }
 
 const DEFAULT_LIMITS: StaleLimits = { lastGoodMaxHours: 72, holdMaxShare: 5 };
@@ -138,7 +141,9 @@ export async function pullLibrary(options: PullOptions): Promise<PulledLibrary> 
     counts.fetched += 1;
     if (isOld) counts.old += 1;
   };
-  const read = await readCollections({ ...options, policies, cache, onFetched });
+  const watched = watchLists();
+  const { watch } = watched;
+  const read = await readCollections({ ...options, policies, cache, onFetched, watch });
   const snapshots =
     snapshotsDir === undefined ? undefined : await openSnapshots(snapshotsDir, address);
   const lastBuild = await readLastBuild(options.lastBuildFile);
@@ -174,5 +179,11 @@ export async function pullLibrary(options: PullOptions): Promise<PulledLibrary> 
     `Pulled ${String(games.length)} games and ${String(roles.length)} roles from ${address}; ` +
       `details fetched: ${String(counts.fetched)}, unchanged: ${String(unchanged)}`,
   );
-  return { library, stale, snapshots: snapshots && (await stage(settled, snapshots, now)) };
+  const isCurrent = stale.length === 0 && counts.old === 0;
+  return {
+    library,
+    stale,
+    snapshots: snapshots && (await stage(settled, snapshots, now)),
+    lists: isCurrent ? watched.digest() : undefined,
+  };
 }

@@ -27,6 +27,8 @@ export interface ReadCollections {
 
 export interface CollectionsOptions extends ReaderOptions {
   readonly policies: Policies;
+  /** Takes down what the API answers to the calls for lists. */
+  readonly watch?: ((reader: ApiReader) => ApiReader) | undefined;
   /** Details of earlier pulls. */
   readonly cache: LineCache;
   readonly onFetched: PullContext['onFetched'];
@@ -39,12 +41,13 @@ export interface CollectionsOptions extends ReaderOptions {
  * build; every other one has its own, so that what it loses is lost to it alone.
  */
 function createReaders(options: CollectionsOptions): Readonly<Record<Collection, ApiReader>> {
+  const { watch = (reader) => reader } = options;
   const shared = { ...options, limit: options.limit ?? callLimit(options.concurrency) };
-  const strict = createApiReader(shared);
+  const strict = watch(createApiReader(shared));
   const readerOf = (...collections: readonly Collection[]): ApiReader =>
     collections.some((each) => policyOf(options.policies, each) === 'strict')
       ? strict
-      : createApiReader(shared);
+      : watch(createApiReader(shared));
   const index = readerOf('activities', 'banners');
   return {
     games: readerOf('games'),

@@ -3,6 +3,7 @@ import type { Environment } from '../../../config/environment';
 import { checkLocaleParity } from '../checks/locale-parity';
 import { checkAbout } from './about';
 import { readDiscoveryStrings, type DiscoveryStrings } from './discovery-strings';
+import { readGameChoiceWords, type GameChoiceWords } from './game-choice';
 import { readHeroPlaces, type HeroPlaces } from './hero-places';
 import { readLegal, type LegalDocument } from './legal';
 import { readPartnerWords, type AllPartnerWords } from './partner-words';
@@ -15,6 +16,7 @@ export interface SiteContent {
   readonly legal: readonly LegalDocument[];
   readonly strings: DiscoveryStrings;
   readonly partnerWords: AllPartnerWords;
+  readonly choiceWords: GameChoiceWords;
   readonly redirects: ReadRedirects;
 }
 
@@ -37,6 +39,7 @@ export async function readSiteContent(
     ),
     strings: await readDiscoveryStrings(path.join(root, 'locales')),
     partnerWords: await readPartnerWords(path.join(root, 'partners')),
+    choiceWords: await readGameChoiceWords(root),
     redirects: await readRedirects(path.resolve(REDIRECTS_FILE), REDIRECTS_FILE),
   };
 }

@@ -39,4 +39,6 @@ test('questions find the page that answers them, and nonsense finds nothing', as
   }
   const byKind = groupOutcomes(outcomes, ({ kind }) => kind);
   expect(scoresOf(byKind.get('nonsense') ?? []).first).toBeGreaterThanOrEqual(95);
+  // Who looks for a game by players and time finds one that is so at once.
+  expect(scoresOf(byKind.get('choice') ?? []).first).toBeGreaterThanOrEqual(90);
 });

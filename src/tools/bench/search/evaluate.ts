@@ -1,12 +1,18 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Locale } from '../../../config/locales';
-import { indexRows, type NamedLibrary } from '../../../gatsby/node/search-index/index-rows';
+import { contentDigest, encodedName } from '../../../gatsby/node/pictures/file-names';
+import { searchIndex, type PictureFile } from '../../../gatsby/node/search-index/index-rows';
+import type { NamedLibrary } from '../../../gatsby/node/search-index/named-library';
 import { writeIndexFiles } from '../../../gatsby/node/search-index/index-files';
 import type { NameForms } from '../../../local-search/name-forms';
 import { indexAddress } from '../../../local-search/index-format';
 import type { LocalHit } from '../../../local-search/local-hit';
 import { LocalSearch } from '../../../local-search/local-search';
 import type { Query } from './queries';
+
+/** A name as long and as hard to compress as that of a picture, which nobody has fetched. */
+const pictureOf: PictureFile = ({ kind, url }) =>
+  encodedName(contentDigest(Buffer.from(url)), kind === 'cover' ? 320 : 96);
 
 /** The files of one language's index, and what each weighs as it is sent. */
 export class IndexInMemory {
@@ -18,7 +24,7 @@ export class IndexInMemory {
     library: NamedLibrary,
     forms: NameForms,
   ) {
-    const root = writeIndexFiles(indexRows(library, locale, forms), (digest, text) => {
+    const root = writeIndexFiles(searchIndex(library, locale, forms, pictureOf), (digest, text) => {
       this.files.set(indexAddress(locale, digest), text);
     });
     this.files.set(indexAddress(locale), JSON.stringify(root));

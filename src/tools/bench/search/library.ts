@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { characterType, roleType, type Game, type Role } from '../../../gatsby/node/sources/model';
-import type { NamedLibrary } from '../../../gatsby/node/search-index/index-rows';
+import type { NamedLibrary } from '../../../gatsby/node/search-index/named-library';
 import { createAddresses } from '../../../gatsby/node/sources/addresses';
 import { toGame } from '../../../gatsby/node/sources/games';
 import { toItem } from '../../../gatsby/node/sources/item-mapper';

@@ -9,7 +9,9 @@ import {
   type FilterFile,
   type FilterList,
 } from '../../../../contract/library-filter';
-import type { FacetValue, FilterGame, FilterGames } from './filter-games';
+import { PLAYER_CHOICES, SESSION_CHOICES } from '../../../../contract/game-choice';
+import type { FacetValue } from './choice-values';
+import type { FilterGame, FilterGames } from './filter-games';
 
 /** A file of `public/`. */
 interface JsonFile {
@@ -20,6 +22,9 @@ interface JsonFile {
 /** The values of a facet that are offered at the most. */
 const MOST_VALUES: Readonly<Record<Facet, number>> = {
   tag: 30,
+  players: PLAYER_CHOICES.length,
+  session: SESSION_CHOICES.length,
+  mood: 30,
   platform: 30,
   year: 60,
   letter: 30,
@@ -42,12 +47,30 @@ function gamesByValue(games: readonly FilterGame[], facet: Facet): CountedValue[
   return [...found.values()];
 }
 
-/** Chooses the values that are offered: most games first, but years and letters in their own order. */
+/** Sorts the values of a facet: those of most games first, but what has an order of its own in that. */
+function sortValues(values: CountedValue[], facet: Facet): CountedValue[] {
+  switch (facet) {
+    case 'letter':
+      // As their games are.
+      return values;
+    case 'year':
+      return values.sort((one, other) => (one.slug < other.slug ? 1 : -1));
+    case 'players':
+    case 'session': {
+      const order: readonly string[] = facet === 'players' ? PLAYER_CHOICES : SESSION_CHOICES;
+      return values.sort((one, other) => order.indexOf(one.slug) - order.indexOf(other.slug));
+    }
+    case 'tag':
+    case 'mood':
+    case 'platform':
+      return values.sort((one, other) => other.games.length - one.games.length);
+  }
+}
+
+/** Chooses the values that are offered. */
 function offered({ inOrder }: FilterGames, facet: Facet) {
   const values = gamesByValue(inOrder[facet === 'letter' ? 'name' : 'listed'], facet);
-  if (facet === 'year') values.sort((one, other) => (one.slug < other.slug ? 1 : -1));
-  else if (facet !== 'letter') values.sort((one, other) => other.games.length - one.games.length);
-  return values
+  return sortValues(values, facet)
     .slice(0, MOST_VALUES[facet])
     .map(({ slug, label, games }) => ({ slug, label, count: games.length }));
 }
@@ -66,6 +89,10 @@ function tableOf(games: readonly FilterGame[], facet: Facet) {
   return { entries, ofGame };
 }
 
+function slugsOf(values: readonly FacetValue[]): string[] {
+  return values.map(({ slug }) => slug);
+}
+
 function partOf(games: readonly FilterGame[], count: number): FilterFile {
   const tags = tableOf(games, 'tag');
   const platforms = tableOf(games, 'platform');
@@ -73,7 +100,7 @@ function partOf(games: readonly FilterGame[], count: number): FilterFile {
     count,
     tags: tags.entries,
     platforms: platforms.entries,
-    games: games.map(({ id, name, isForeign, cover, values }, at) => ({
+    games: games.map(({ id, name, isForeign, cover, values, ...game }, at) => ({
       id,
       name,
       ...(isForeign && { foreign: 1 as const }),
@@ -81,6 +108,11 @@ function partOf(games: readonly FilterGame[], count: number): FilterFile {
       letter: values.letter[0]?.slug ?? '',
       tags: tags.ofGame[at] ?? [],
       platforms: platforms.ofGame[at] ?? [],
+      players: slugsOf(values.players),
+      session: slugsOf(values.session),
+      moods: slugsOf(values.mood),
+      playersInWords: game.playersInWords,
+      sessionInWords: game.sessionInWords,
       cover,
     })),
   };
@@ -101,6 +133,9 @@ export function* filterFiles(all: FilterGames): Generator<JsonFile> {
   const facets: Facets = {
     total: inOrder.listed.length,
     tag: offered(all, 'tag'),
+    players: offered(all, 'players'),
+    session: offered(all, 'session'),
+    mood: offered(all, 'mood'),
     platform: offered(all, 'platform'),
     year: offered(all, 'year'),
     letter: offered(all, 'letter'),

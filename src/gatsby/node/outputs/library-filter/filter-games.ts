@@ -3,14 +3,10 @@ import type { Facet, FilterOrder } from '../../../../contract/library-filter';
 import type { Locale } from '../../../../config/locales';
 import { tagSlug } from '../../../../routes/tag-slug';
 import { pictureKey, type PictureIndex } from '../../pictures/picture-kinds';
+import { minutesInWords, playersInWords, type GameChoiceWords } from '../../sources/game-choice';
 import type { Game } from '../../sources/model';
 import type { GamesByName } from '../../sources/name-index/name-index';
-
-/** A value of a facet that a game has. */
-export interface FacetValue {
-  readonly slug: string;
-  readonly label: string;
-}
+import { choiceValues, type FacetValue } from './choice-values';
 
 /** A game as its filter needs it. */
 export interface FilterGame {
@@ -18,6 +14,8 @@ export interface FilterGame {
   readonly name: string;
   readonly isForeign: boolean;
   readonly cover: string;
+  readonly playersInWords: string | undefined;
+  readonly sessionInWords: string | undefined;
   /** Its values by facet; a game without a date has no year. */
   readonly values: Readonly<Record<Facet, readonly FacetValue[]>>;
 }
@@ -38,9 +36,15 @@ function once(values: readonly FacetValue[]): FacetValue[] {
   return [...new Map(values.map((value) => [value.slug, value])).values()];
 }
 
-function valuesOf(game: Game, letter: FacetValue, tagLabels: readonly string[]) {
+function valuesOf(
+  game: Game,
+  letter: FacetValue,
+  tagLabels: readonly string[],
+  choice: ReturnType<typeof choiceValues>,
+): FilterGame['values'] {
   const year = game.releaseDate?.slice(0, 4);
   return {
+    ...choice,
     tag: once(
       game.texts.tags.map((tag, at) => ({ slug: tagSlug(tag), label: tagLabels[at] ?? tag })),
     ),
@@ -70,6 +74,7 @@ export function filterGames(
   games: readonly Game[],
   byName: GamesByName,
   pictures: PictureIndex,
+  words: GameChoiceWords,
   locale: Locale,
 ): FilterGames {
   const named = byName[locale];
@@ -80,6 +85,7 @@ export function filterGames(
     games.map((game): [string, FilterGame] => {
       const { texts, untranslated } = translate(game.texts, game.translations, locale);
       const letter = letters.get(game.id) ?? { slug: 'other', label: '#' };
+      const { players, sessionMinutes } = game;
       return [
         game.id,
         {
@@ -87,7 +93,9 @@ export function filterGames(
           name: texts.name,
           isForeign: untranslated.includes('name'),
           cover: pictures.get(pictureKey({ kind: 'cover', url: game.cover }))?.src ?? '',
-          values: valuesOf(game, letter, texts.tags),
+          playersInWords: players && playersInWords(players, words, locale),
+          sessionInWords: sessionMinutes && minutesInWords(sessionMinutes, words, locale),
+          values: valuesOf(game, letter, texts.tags, choiceValues(game, words, locale)),
         },
       ];
     }),

@@ -12,6 +12,7 @@ import { createAddresses } from '../../sources/addresses';
 import { toGame } from '../../sources/games';
 import { openPronunciations } from '../../pronunciations/pronunciations';
 import type { Game } from '../../sources/model';
+import { readGameChoiceWords, type GameChoiceWords } from '../../sources/game-choice';
 import { gamesByName } from '../../sources/name-index/name-index';
 import { filterFiles } from './filter-files';
 import { filterGames } from './filter-games';
@@ -37,8 +38,13 @@ const games = [
   game('a', { updated_at: '2026-11-02T08:00:00Z' }),
 ];
 
+let words: GameChoiceWords;
+beforeAll(async () => {
+  words = await readGameChoiceWords('content');
+});
+
 function filtered(of: readonly Game[], locale: 'zh' | 'en') {
-  return filterGames(of, gamesByName(of, openPronunciations()), new Map(), locale);
+  return filterGames(of, gamesByName(of, openPronunciations()), new Map(), words, locale);
 }
 
 function files(of: readonly Game[], locale: 'zh' | 'en' = 'zh') {
@@ -73,6 +79,7 @@ test('what can be chosen is counted, in the words of the language; a platform is
       { slug: '科幻', label: '科幻', count: 2 },
       { slug: '治愈', label: 'Soothing', count: 1 },
     ],
+    ...{ players: [], session: [], mood: [] },
     platform: [
       { slug: 'pc', label: 'PC', count: 2 },
       { slug: 'ios', label: 'iOS', count: 1 },
@@ -112,8 +119,66 @@ test('a game has all that it is filtered by; a name that stayed Chinese is marke
   });
   expect(part.games[0]).toEqual({
     ...{ id: 'c', name: '茶山', foreign: 1, year: '2026', letter: 'other', cover: '' },
-    ...{ tags: [0, 1], platforms: [0] },
+    ...{ tags: [0, 1], platforms: [0], players: [], session: [], moods: [] },
   });
+});
+
+function span(min: number, max: number) {
+  return { min, max };
+}
+
+test('players, length and mood are offered in words, in their own order, and each game has its own', () => {
+  const made = files(
+    [
+      game('a', { players: span(1, 6), session_minutes: span(45, 90), moods: ['eerie', 'gone'] }),
+      game('b', { players: span(1, 1), session_minutes: span(10, 20), moods: ['calm'] }),
+      game('c', { session_minutes: span(20, 40), moods: ['calm', 'eerie', 'calm'] }),
+    ],
+    'en',
+  );
+  const facets = facetsSchema.parse(made.get('/library-filter/en/facets.json'));
+  const { players, session, mood } = facets;
+  expect({ players, session, mood }).toEqual({
+    players: [
+      { slug: 'one', label: 'On your own', count: 2 },
+      { slug: 'two', label: 'Two of you', count: 1 },
+      { slug: 'few', label: 'Three or four', count: 1 },
+      { slug: 'many', label: 'Five or more', count: 1 },
+    ],
+    session: [
+      { slug: '15', label: '15 minutes', count: 1 },
+      { slug: '30', label: 'Half an hour', count: 1 },
+      { slug: 'evening', label: 'A whole evening', count: 1 },
+    ],
+    mood: [
+      { slug: 'eerie', label: 'Eerie', count: 2 },
+      { slug: 'calm', label: 'Calm', count: 2 },
+    ],
+  });
+  const part = filterFileSchema.parse(made.get(filterFileAddress('en', 'listed', 'all', 1)));
+  expect(part.games).toMatchObject([
+    {
+      ...{ players: ['one', 'two', 'few', 'many'], session: ['evening'], moods: ['eerie'] },
+      ...{ playersInWords: '1–6 players', sessionInWords: '45–90 min' },
+    },
+    { players: ['one'], session: ['15'], moods: ['calm'] },
+    { players: [], session: ['30'], moods: ['calm', 'eerie'] },
+  ]);
+  expect(part.games[2]).not.toHaveProperty('playersInWords');
+});
+
+test.each([
+  [span(1, 8), ['15']],
+  [span(12, 30), ['15', '30']],
+  [span(30, 45), ['30']],
+  [span(30, 60), ['30', 'evening']],
+  [span(40, 60), ['evening']],
+])('a sitting of %j minutes fits %j', (minutes, slugs) => {
+  const made = files([game('a', { session_minutes: minutes })]);
+  const [only] = filterFileSchema.parse(
+    made.get(filterFileAddress('zh', 'listed', 'all', 1)),
+  ).games;
+  expect(only?.session).toEqual(slugs);
 });
 
 test('no file grows with the library, and each value has lists of its own there', () => {

@@ -35,7 +35,15 @@ export async function writeLibraryFilter(
 }
 
 /** Prepares the filter of each language that this build writes. */
-export const libraryFilterOutput: Output = ({ library, byName, pictures, locales }) => {
-  const filters = locales.map((locale) => filterGames(library.games, byName, pictures, locale));
+export const libraryFilterOutput: Output = ({
+  library,
+  byName,
+  pictures,
+  choiceWords,
+  locales,
+}) => {
+  const filters = locales.map((locale) =>
+    filterGames(library.games, byName, pictures, choiceWords, locale),
+  );
   return (publicDir) => writeLibraryFilter(filters, publicDir);
 };

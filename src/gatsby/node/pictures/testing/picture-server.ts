@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { closeServer, listen } from '../../../../node/listen';
 import { tempFolder } from '../../../../testing/temp-folder';
 import { pictureKey, type Picture, type PictureIndex, type NeededPicture } from '../picture-kinds';
-import { PICTURES_PATH } from '../file-names';
+import { PICTURES_PATH } from '../../../../routes/pictures-path';
 import { resolvePictures, type ResolveOptions } from '../resolve-pictures';
 import { encodedDir, storedFile } from '../picture-store';
 

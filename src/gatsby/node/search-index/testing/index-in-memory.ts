@@ -1,11 +1,11 @@
-import { indexAddress, type IndexRow } from '../../../../local-search/index-format';
+import { indexAddress } from '../../../../local-search/index-format';
 import { LocalSearch } from '../../../../local-search/local-search';
-import { writeIndexFiles } from '../index-files';
+import { writeIndexFiles, type SearchIndex } from '../index-files';
 
 /** The files of an index, and a search that reads them; `read` holds the addresses that it asked for. */
-export function makeIndex(rows: readonly IndexRow[]) {
+export function makeIndex(index: SearchIndex) {
   const files = new Map<string, string>();
-  const root = writeIndexFiles(rows, (digest, text) => {
+  const root = writeIndexFiles(index, (digest, text) => {
     files.set(indexAddress('zh', digest), text);
   });
   files.set(indexAddress('zh'), JSON.stringify(root));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LOCALES, type Locale } from '../../../../config/locales';
 import type { Library } from '../model';
 import { changeSchema, compareDigests, type Change } from './compare-digests';
-import { itemDigests, parseDigests, type ChangingItem } from './part-digests';
+import { itemDigests, parseDigests, type ChangingItem, type ItemDigests } from './part-digests';
 
 /** Entries that the log keeps: pages and feeds name fewer. */
 const MOST_ENTRIES = 1_000;

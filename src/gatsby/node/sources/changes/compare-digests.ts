@@ -137,7 +137,7 @@ function comparePictures(before: ItemDigests['pictures'], now: ItemDigests['pict
 }
 
 /** Puts changes in the order in which they are said. */
-export function inOrder(changes: readonly Change[]): Change[] {
+function inOrder(changes: readonly Change[]): Change[] {
   return [...changes].sort(
     (one, other) => CHANGE_CODES.indexOf(one.code) - CHANGE_CODES.indexOf(other.code),
   );

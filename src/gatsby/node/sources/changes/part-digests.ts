@@ -85,11 +85,6 @@ function partsIn({ kind, item }: ChangingItem, locale: Locale) {
   });
 }
 
-/** Digests the titles of an item's parts in a language, in their order: by these a log names them. */
-export function partKeys(changing: ChangingItem, locale: Locale): string[] {
-  return partsIn(changing, locale).map(({ title }) => digestOf(title));
-}
-
 function textDigests(changing: ChangingItem, locale: Locale): TextDigests {
   const { kind, item } = changing;
   const texts =

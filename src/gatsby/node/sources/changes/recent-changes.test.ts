@@ -176,6 +176,29 @@ test('two changes of a day are one line; what a later one took back is not named
   ]);
 });
 
+test('only the last check names the version, which is that of today', () => {
+  const checked = (game_version: string, time: string) =>
+    libraryOf([at(time, g1, { game_version })], []);
+  const [zh] = told(
+    before,
+    checked('1.1', '2026-11-01T08:00:00Z'),
+    checked('1.2', '2026-11-05T08:00:00Z'),
+  );
+  expect(zh && words(zh)).toMatchObject([
+    ['2026-11-05', [{ lines: ['已按 1.2 版核对'] }]],
+    ['2026-11-01', [{ lines: ['重新核对过'] }]],
+  ]);
+});
+
+test('what one language alone shows is told in that language alone', () => {
+  const inEnglish = { i18n: { en: { name: 'Game 1', description: 'Another one.' } } };
+  const [zh, en] = told(before, libraryOf([at('2026-11-01T08:00:00Z', g1, inEnglish)], []));
+  expect(zh?.days).toEqual([]);
+  expect(en && words(en)).toMatchObject([
+    ['2026-11-01', [{ lines: ['Introduction revised', 'Facts updated'] }]],
+  ]);
+});
+
 test('many names of a line are counted', () => {
   const sections = ['一', '二', '三', '四', '五'].map((title) => ({ title, body: title }));
   const [zh, en] = told(

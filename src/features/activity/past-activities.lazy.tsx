@@ -6,6 +6,7 @@ import { medium } from '../../theme/theme';
 import { ChevronDownIcon } from '../../ui/icons/chevron-down';
 import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
+import { Section } from '../../ui/section';
 import { detailsStyle } from '../../ui/details-style';
 
 const articleStyle = { borderTop: '1px solid', borderColor: 'line' } satisfies ThemeUIStyleObject;
@@ -43,8 +44,8 @@ const leadStyle = { maxWidth: 'text', color: 'muted' } satisfies ThemeUIStyleObj
 
 const openLinkStyle = { justifySelf: 'start', color: 'primary' } satisfies ThemeUIStyleObject;
 
-/** An activity that has ended: one line with details to open. Rendered in the browser only, which knows the time. */
-export function PastActivity({ activity }: { activity: Queries.ActivityDataFragment }) {
+/** An activity that has ended: one line with details to open. */
+function PastActivity({ activity }: { activity: Queries.ActivityDataFragment }) {
   const t = useStrings('activity');
   const { activityId, cover, dates, link, text } = activity;
   return (
@@ -73,5 +74,39 @@ export function PastActivity({ activity }: { activity: Queries.ActivityDataFragm
         </div>
       </details>
     </article>
+  );
+}
+
+const leadLineStyle = {
+  marginTop: -3,
+  marginBottom: 4,
+  color: 'muted',
+} satisfies ThemeUIStyleObject;
+
+const listStyle = {
+  padding: 0,
+  listStyle: 'none',
+  borderBottom: '1px solid',
+  borderColor: 'line',
+} satisfies ThemeUIStyleObject;
+
+/** The activities that have ended. Rendered in the browser only, which knows the time, and so in a chunk of its own. */
+export function PastActivities({
+  activities,
+}: {
+  activities: readonly Queries.ActivityDataFragment[];
+}) {
+  const t = useStrings('activity');
+  return (
+    <Section title={t('past')} id="past">
+      <p sx={leadLineStyle}>{t('past-lead')}</p>
+      <ul sx={listStyle}>
+        {activities.map((activity) => (
+          <li key={activity.activityId}>
+            <PastActivity activity={activity} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -22,8 +22,8 @@ export function useCurrentSection(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const sections = ids.split(' ').flatMap((id) => {
-      const element = document.getElementById(id)?.closest('section');
-      return element ? [{ id, element }] : [];
+      const heading = document.getElementById(id);
+      return heading ? [{ id, element: heading.closest('section') ?? heading }] : [];
     });
     let frame = 0;
     const look = (): void => {

@@ -1,0 +1,20 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { DOT } from '../../i18n/dot';
+
+/** Spread into the style of a line of facts: it breaks between facts, and not within one. */
+export const wholeFacts = { wordBreak: 'keep-all' } satisfies ThemeUIStyleObject;
+
+/** Keeps a number and what it counts on one line, and the two numbers of a span. */
+function onOneLine(fact: string): string {
+  return fact.replaceAll(' ', '\u00a0').replace(/[–〜]/, '$&\u2060');
+}
+
+/** Says on one line where a game runs, for how many it is and how long a sitting takes, as far as that is known. */
+export function cardFacts({
+  platforms,
+  playersInWords,
+  sessionInWords,
+}: Pick<Queries.GameCardFragment, 'platforms' | 'playersInWords' | 'sessionInWords'>): string {
+  const chosenBy = [playersInWords, sessionInWords].filter((fact) => fact !== null);
+  return [...platforms, ...chosenBy.map(onOneLine)].join(DOT);
+}

@@ -1,0 +1,47 @@
+import { DOT } from '../../../i18n/dot';
+import { fallbackLang } from '../../../i18n/fallback-lang';
+import type { ComparedGame } from './compared-games';
+import {
+  filledRows,
+  toRow,
+  type Cell,
+  type ComparedHead,
+  type ComparisonRow,
+  type RowTopic,
+} from './comparison-rows';
+
+function partnerCell({ character }: ComparedGame): Cell {
+  if (!character) return { text: '' };
+  const { characterId, avatar, text } = character;
+  return {
+    text: text.name,
+    lang: fallbackLang(text, 'name'),
+    link: { to: 'partnerDetail', id: characterId, picture: avatar },
+  };
+}
+
+/** Makes the rows of a comparison of games: what it is about, then what helps to choose one, then the rest. */
+export function gameRows(games: readonly ComparedGame[]): ComparisonRow[] {
+  const row = (topic: RowTopic, cellOf: (game: ComparedGame) => Cell) =>
+    toRow(topic, games.map(cellOf));
+  return filledRows([
+    row({ kind: 'teaser' }, ({ text }) => ({
+      text: text.summary,
+      lang: fallbackLang(text, 'summary'),
+    })),
+    row({ kind: 'players' }, ({ playersInWords }) => ({ text: playersInWords ?? '' })),
+    row({ kind: 'session' }, ({ sessionInWords }) => ({ text: sessionInWords ?? '' })),
+    row({ kind: 'moods' }, ({ moodsInWords }) => ({ text: moodsInWords.join(DOT) })),
+    row({ kind: 'game-tags' }, ({ text }) => ({
+      text: text.tags.map(({ label }) => label).join(DOT),
+      lang: fallbackLang(text, 'tags'),
+    })),
+    row({ kind: 'platforms' }, ({ platforms }) => ({ text: platforms.join(DOT) })),
+    row({ kind: 'released' }, ({ released }) => ({ text: released ?? '' })),
+    row({ kind: 'partner' }, partnerCell),
+  ]);
+}
+
+export function gameHead({ gameId, cover, text }: ComparedGame): ComparedHead {
+  return { id: gameId, name: text.name, lang: fallbackLang(text, 'name'), picture: cover };
+}

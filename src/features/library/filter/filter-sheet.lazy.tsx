@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import type { Facets } from '../../../contract/library-filter';
+import { useStrings } from '../../../i18n/use-strings';
+import { buttonStyle, quietButtonStyle } from '../../../ui/button-style';
+import { Dialog } from '../../../ui/dialog';
+import { visuallyHidden } from '../../../ui/visually-hidden';
+import type { TagData } from '../tag-list';
+import { FilterForm } from './filter-form';
+import { filterFragment, readFilter, type FilterState } from './filter-state';
+import { useFoundGames } from './use-found-games';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  facets: Facets;
+  state: FilterState;
+  /** The tag of the page, or null for all games. */
+  tag: TagData | null;
+  onChoose: (state: FilterState) => void;
+}
+
+const footStyle = { display: 'flex', gap: 3 } satisfies ThemeUIStyleObject;
+
+const clearStyle = { ...quietButtonStyle, flex: 'none', paddingX: 4 } satisfies ThemeUIStyleObject;
+
+const seeStyle = {
+  ...buttonStyle,
+  flex: '1 1 0',
+  minWidth: 0,
+  fontWeight: 'bold',
+} satisfies ThemeUIStyleObject;
+
+/**
+ * The filter of a phone, for one opening: what is chosen counts the games that fit, and applies with the button that says
+ * how many they are.
+ */
+export function FilterSheet({ open, onClose, facets, state, tag, onChoose }: Props) {
+  const t = useStrings('reading');
+  const common = useStrings('common');
+  const [draft, setDraft] = useState(state);
+  const { shown, request } = useFoundGames(draft, facets);
+  const isNone = request.status === 'ready' && request.data.count === 0;
+  const label = (): string => {
+    if (isNone) return t('none-title');
+    if (shown) return t(shown.isCounted ? 'see' : 'see-some', { count: shown.count });
+    return request.status === 'failed' ? t('filter-short') : common('loading');
+  };
+  const see = (): void => {
+    if (isNone) return;
+    onChoose(draft);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('filter')}
+      focus="dialog"
+      size="tall"
+      foot={
+        <div sx={footStyle}>
+          {filterFragment(draft) !== '' && (
+            <button
+              type="button"
+              aria-label={t('clear-filters')}
+              onClick={() => setDraft(readFilter(''))}
+              sx={clearStyle}
+            >
+              {t('clear-short')}
+            </button>
+          )}
+          <button
+            type="button"
+            aria-disabled={isNone}
+            aria-busy={request.status === 'loading'}
+            onClick={see}
+            sx={seeStyle}
+          >
+            {label()}
+          </button>
+          <p role="status" sx={visuallyHidden}>
+            {request.status === 'ready' && label()}
+          </p>
+        </div>
+      }
+    >
+      <FilterForm facets={facets} state={draft} tag={tag} onChoose={setDraft} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '../../api-client/testing/render-page';
+import { GameFacts } from './game-view';
+
+const unknown = {
+  ...{ released: null, checked: null, gameVersion: null, platforms: [], updated: '1 May 2026' },
+  ...{ playersInWords: null, sessionInWords: null, moodsInWords: [] },
+  // The texts that no fact is made of are left out.
+  text: { developer: '', publisher: '', untranslated: [] } as never,
+};
+
+function show(known: Partial<Parameters<typeof GameFacts>[0]['game']>): (string | null)[][] {
+  renderPage(<GameFacts game={{ ...unknown, ...known }} />, ['library'], {
+    locale: 'en',
+    variant: 'm',
+  });
+  const values = screen.queryAllByRole('definition').map(({ textContent }) => textContent);
+  return screen.queryAllByRole('term').map(({ textContent }, at) => [textContent, values[at]!]);
+}
+
+test('a game says for how many it is, how long one sitting takes and what that feels like', () => {
+  const known = {
+    ...{ playersInWords: '1–4 players', sessionInWords: '15–30 min' },
+    moodsInWords: ['calm', 'cosy'],
+  };
+  expect(show(known).slice(0, 3)).toEqual([
+    ['Players', '1–4 players'],
+    ['One sitting', '15–30 min'],
+    ['Mood', 'calm\u00a0· cosy'],
+  ]);
+});
+
+test.each([
+  [
+    { checked: '21 October 2026', gameVersion: '3.2' },
+    ['Last checked', '21 October 2026, for version 3.2'],
+  ],
+  [{ checked: '21 October 2026' }, ['Last checked', '21 October 2026']],
+  [{ gameVersion: '3.2' }, [expect.stringMatching(/^Checked/), '3.2']],
+])(
+  'a game says when and for which version it was checked, as far as that is known',
+  (known, fact) => {
+    expect(show(known)[0]).toEqual(fact);
+  },
+);
+
+test('what is not known is left out', () => {
+  expect(show({})).toHaveLength(1);
+});

@@ -1,0 +1,29 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+
+/**
+ * Spread into the style of the cell of a card: the card is a row, its picture at the left, its name and facts beside
+ * it. What a row has no room for is marked by `data-beyond-row`.
+ */
+export const asGameRow = {
+  '& article': {
+    gridTemplate: 'minmax(72px, auto) / 116px minmax(0, 1fr)',
+    alignItems: 'stretch',
+    borderRadius: 'medium',
+  },
+  '& article > *': { gridArea: 'auto' },
+  // As high as its row, whatever its own shape is.
+  '& article > img': { aspectRatio: 'auto', height: 0, minHeight: '100%' },
+  '& article > div': {
+    gridTemplateRows: 'auto',
+    alignContent: 'center',
+    alignSelf: 'stretch',
+    gap: 0,
+    minWidth: 0,
+    paddingX: 3,
+    paddingY: 2,
+    backgroundImage: 'none',
+  },
+  '& h2, & h3': { fontSize: 2, fontWeight: 'bold', lineHeight: 1.35 },
+  '& article p': { fontSize: 0, lineHeight: 1.5 },
+  '& [data-beyond-row]': { display: 'none' },
+} satisfies ThemeUIStyleObject;

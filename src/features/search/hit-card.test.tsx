@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '../../api-client/testing/render-page';
+import type { Hit } from './hit';
+import { HitCard } from './hit-card';
+import { ResultKinds } from './result-kinds';
+
+const hit: Hit = {
+  ...{ type: 'role', id: 'qinwang', gameId: 'g', picture: undefined, title: '秦望' },
+  ...{ gameTitle: '最后的灯塔', snippet: '守着海。', answer: undefined, fragment: '' },
+  ...{ partTitle: undefined, tags: ['辅助'], foundNames: ['灯台守', '秦望'], untranslated: [] },
+};
+
+function show(more: Partial<Hit> = {}): void {
+  renderPage(<HitCard text="灯" hit={{ ...hit, ...more }} terms={['灯']} />, ['search-results']);
+}
+
+test('a hit of which nothing is marked says by which other name it was found', () => {
+  show();
+  expect(screen.getByText((_, element) => element?.textContent === '又名 灯台守')).toBeVisible();
+  expect(screen.getByText('灯', { selector: 'mark' })).toBeVisible();
+});
+
+test.each([
+  ['its title', { title: '灯下人' }],
+  ['its text', { snippet: '一盏灯。' }],
+  ['a tag', { tags: ['灯'] }],
+  ['the heading of a part', { partTitle: '点灯' }],
+  ['no name', { foundNames: [] }],
+])('it says nothing where %s has the words', (_, more) => {
+  show(more);
+  expect(screen.queryByText(/又名/)).toBeNull();
+});
+
+test('kinds of results have the room of a number until it is there', () => {
+  const kinds = (counts?: { all: number; game: number; role: number }) =>
+    renderPage(<ResultKinds text="灯" kind="all" counts={counts} />, ['search-results']);
+  const { unmount } = kinds();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '全部0',
+    '游戏0',
+    '角色0',
+  ]);
+  expect(screen.getByRole('link', { name: '游戏' })).toBeVisible();
+  unmount();
+  kinds({ all: 12, game: 9, role: 3 });
+  expect(screen.getByRole('link', { name: /^游戏 ?9$/ })).toBeVisible();
+});

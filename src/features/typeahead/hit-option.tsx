@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { localeFacts } from '../../config/locales';
+import { DOT } from '../../i18n/dot';
+import { usePlace } from '../../i18n/locale-context';
+import { useStrings } from '../../i18n/use-strings';
+import type { LocalName } from '../../local-search/index-format';
+import type { LocalHit } from '../../local-search/local-hit';
+import { forcedColors } from '../../theme/theme';
+
+const markStyle = {
+  backgroundColor: 'transparent',
+  color: 'primary',
+  fontWeight: 'bold',
+  [forcedColors]: { color: 'inherit', textDecoration: 'underline' },
+} satisfies ThemeUIStyleObject;
+
+const pictureStyle = {
+  flex: 'none',
+  width: 40,
+  height: 40,
+  borderRadius: 'small',
+  objectFit: 'cover',
+  objectPosition: 'center 25%',
+  backgroundColor: 'raised',
+} satisfies ThemeUIStyleObject;
+
+/** People are known by a round picture, as everywhere. */
+const faceStyle = { ...pictureStyle, borderRadius: 'round' } satisfies ThemeUIStyleObject;
+
+const textStyle = { display: 'grid', minWidth: 0 } satisfies ThemeUIStyleObject;
+
+/** A question may be long: two lines of it are enough to know it by. */
+const nameStyle = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+  fontSize: 2,
+  lineHeight: 1.3,
+} satisfies ThemeUIStyleObject;
+
+const sourceStyle = {
+  overflow: 'hidden',
+  color: 'muted',
+  fontSize: 0,
+  lineHeight: 1.4,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} satisfies ThemeUIStyleObject;
+
+function chineseLang(isChinese: boolean): string | undefined {
+  return isChinese ? localeFacts.zh.tag : undefined;
+}
+
+/** A picture of the library; without one its place is kept, so that names stand below each other. */
+export function OptionPicture({ picture, isFace }: { picture: string; isFace: boolean }) {
+  const style = isFace ? faceStyle : pictureStyle;
+  if (picture === '') return <span sx={style} />;
+  return (
+    <img src={picture} alt="" width={40} height={40} loading="lazy" decoding="async" sx={style} />
+  );
+}
+
+/** A name with the pieces that fit marked. */
+function MarkedName({ name, marks, isChinese }: LocalHit) {
+  const pieces: ReactNode[] = [];
+  let at = 0;
+  for (const [start, end] of marks) {
+    pieces.push(name.slice(at, start));
+    pieces.push(
+      <mark key={start} sx={markStyle}>
+        {name.slice(start, end)}
+      </mark>,
+    );
+    at = end;
+  }
+  return (
+    <span lang={chineseLang(isChinese)} sx={nameStyle}>
+      {pieces}
+      {name.slice(at)}
+    </span>
+  );
+}
+
+/** Stands for a name in a phrase that is parted there. */
+const GAP = '\n';
+
+/** The other name by which a hit was found. */
+function AlsoNamed({ name, locale }: LocalName) {
+  const t = useStrings('typeahead');
+  const { locale: page } = usePlace();
+  const [before = '', after = ''] = t('also-named', { name: GAP }).split(GAP);
+  return (
+    <>
+      {before}
+      <span lang={locale === page ? undefined : localeFacts[locale].tag}>{name}</span>
+      {after}
+    </>
+  );
+}
+
+/** A hit with its picture: its name, what it is and of which game, and why it was found where its name does not tell. */
+export function HitOption({ hit }: { hit: LocalHit }) {
+  const t = useStrings('typeahead');
+  const { kind, game, alsoNamed, picture } = hit;
+  return (
+    <>
+      <OptionPicture picture={picture} isFace={kind === 'role' || kind === 'partner'} />
+      <span sx={textStyle}>
+        <MarkedName {...hit} />{' '}
+        <span sx={sourceStyle}>
+          {t(`kind-${kind}`)}
+          {game && (
+            <>
+              {DOT}
+              <span lang={chineseLang(game.isChinese)}>{game.name}</span>
+            </>
+          )}
+          {alsoNamed && (
+            <>
+              {DOT}
+              <AlsoNamed {...alsoNamed} />
+            </>
+          )}
+        </span>
+      </span>
+    </>
+  );
+}

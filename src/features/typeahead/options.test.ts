@@ -1,0 +1,45 @@
+import type { EntryKind } from '../../local-search/index-format';
+import type { LocalHit } from '../../local-search/local-hit';
+import { optionGroups, shownHits } from './options';
+
+function hit(kind: EntryKind, id: string, more: Partial<LocalHit> = {}): LocalHit {
+  return {
+    ...{ kind, id, name: id, isChinese: false, marks: [], alsoNamed: undefined },
+    ...{ game: undefined, section: undefined, picture: '', partner: undefined },
+    ...more,
+  };
+}
+
+const partner = { id: 'mobei', name: '墨北', isChinese: false, picture: '' };
+const lingxi = { ...partner, id: 'lingxi', name: '灵犀' };
+
+function shown(...hits: readonly LocalHit[]): string[] {
+  return shownHits(hits).map(({ id }) => id);
+}
+
+test('eight hits are shown, of each kind three before others have had their place', () => {
+  const sections = Array.from({ length: 10 }, (_, at) => hit('section', `s${String(at)}`));
+  const hint = hit('hint', 'h');
+  const role = hit('role', 'r');
+  expect(shown(...sections, role, hint)).toEqual(['s0', 's1', 's2', 's3', 's4', 's5', 'r', 'h']);
+  expect(shown(...sections)).toHaveLength(8);
+});
+
+test('the kind of the best hit comes first', () => {
+  expect(shown(hit('hint', 'h'), hit('game', 'g'), hit('hint', 'i'))).toEqual(['h', 'i', 'g']);
+});
+
+test('the partner is asked who knows what was found, else the first one, with the game that was found', () => {
+  const ask = (...hits: readonly LocalHit[]) =>
+    optionGroups({ query: '灯', hits, partners: [lingxi], recent: [] })
+      .flatMap(({ options }) => options)
+      .find(({ type }) => type === 'ask');
+  expect(ask(hit('role', 'r'), hit('section', 'g', { partner }))).toMatchObject({
+    partner,
+    gameId: 'g',
+  });
+  expect(ask(hit('role', 'r', { partner }))).toMatchObject({ partner, gameId: undefined });
+  expect(ask(hit('game', 'g'))).toMatchObject({ partner: lingxi, gameId: undefined });
+  const groups = optionGroups({ query: '灯', hits: [], partners: [], recent: [] });
+  expect(groups.flatMap(({ options }) => options)).toEqual([{ type: 'all', text: '灯' }]);
+});

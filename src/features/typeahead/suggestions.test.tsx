@@ -1,0 +1,109 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { renderPage } from '../../api-client/testing/render-page';
+import { spoilerId } from '../../routes/spoiler-id';
+import { indexFiles } from './testing/index-of-gate';
+import { Typeahead } from './typeahead';
+
+beforeEach(() => {
+  localStorage.clear();
+  // jsdom has no scrolling.
+  Element.prototype.scrollIntoView = () => undefined;
+  window.fetch = (address) => {
+    const file = typeof address === 'string' ? indexFiles[address] : undefined;
+    return Promise.resolve(new Response(JSON.stringify(file), { status: file ? 200 : 404 }));
+  };
+});
+
+/** A page with a search form and suggestions; its field has the focus. */
+async function open(): Promise<HTMLInputElement> {
+  renderPage(
+    <>
+      <form role="search">
+        <input type="search" name="searchValue" aria-label="一" />
+      </form>
+      <Typeahead />
+    </>,
+    [],
+    { locale: 'zh', variant: 'm' },
+  );
+  act(() => screen.getByRole('searchbox').focus());
+  return screen.findByRole<HTMLInputElement>('combobox');
+}
+
+function options(): string[] {
+  return screen.queryAllByRole('option').map(({ textContent }) => textContent.trim());
+}
+
+/** An option by its text, which marks cut into pieces. */
+function optionWith(text: string): Promise<HTMLElement> {
+  return screen.findByText(
+    (_, element) => element?.role === 'option' && element.textContent.includes(text),
+  );
+}
+
+test.each([
+  [1, '/m/game-partner/detail-p-qing'],
+  [2, '/m/game-library/role-Info-yan/'],
+])('the entry %s leads to %s', async (place, address) => {
+  const field = await open();
+  await userEvent.type(field, 'qing');
+  await optionWith('查看“qing”');
+  const option = screen.getAllByRole('option')[place];
+  if (!option) throw new Error('There are fewer options');
+  await userEvent.click(option);
+  expect(navigate).toHaveBeenCalledWith(address);
+});
+
+test('a hint leads to its fold, and a search to the partner who knows what it found', async () => {
+  const field = await open();
+  await userEvent.type(field, '青门怎么');
+  await userEvent.click(await optionWith('提示'));
+  expect(navigate).toHaveBeenCalledWith(`/m/game-library/gate/#${spoilerId('青门怎么开？') ?? ''}`);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'qing yan');
+  await userEvent.click(await screen.findByRole('option', { name: '问墨北：“qing yan”' }));
+  expect(navigate).toHaveBeenLastCalledWith('/m/game-partner/chat-mobei#ask=qing+yan');
+  await userEvent.clear(field);
+  await userEvent.type(field, '青铜之门');
+  await userEvent.click(await screen.findByRole('option', { name: '问墨北：“青铜之门”' }));
+  expect(navigate).toHaveBeenLastCalledWith(
+    `/m/game-partner/chat-mobei#ask=${encodeURIComponent('青铜之门')}&game=gate`,
+  );
+});
+
+test('a hit that only another name explains says that name, in its language', async () => {
+  const field = await open();
+  await userEvent.type(field, 'せいどう');
+  const gate = await optionWith('青铜之门 游戏\u00a0· 又名 青銅の門');
+  expect(within(gate).getByText('青銅の門')).toHaveAttribute('lang', 'ja');
+});
+
+test('below its field in a sheet the list is there without a search, and says when one leads away', async () => {
+  const led = jest.fn();
+  renderPage(
+    <div
+      data-suggestions-below=""
+      ref={(place) => place?.addEventListener('suggestion-chosen', led)}
+    >
+      <form role="search">
+        <input type="search" name="searchValue" aria-label="一" />
+      </form>
+      <Typeahead />
+    </div>,
+    [],
+    { locale: 'zh', variant: 'm' },
+  );
+  act(() => screen.getByRole('searchbox').focus());
+  const field = await screen.findByRole('combobox');
+  expect(screen.getByRole('group', { name: '试试这些' })).toBeVisible();
+  expect(options()).toEqual(['茶山', '灯', '解谜']);
+  // A phone's keyboard may be put away.
+  act(() => field.blur());
+  expect(options()).toHaveLength(3);
+  expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(true);
+  await userEvent.type(field, 'qing');
+  await userEvent.click(await optionWith('青青'));
+  expect(led).toHaveBeenCalledTimes(1);
+});

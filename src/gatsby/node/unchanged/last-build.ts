@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { writeWhole } from '../../../node/write-file';
+import { pictureKinds, type PictureIndex, type PictureKind } from '../pictures/picture-kinds';
+import { inputDigestsSchema } from './input-digests';
+import { outputSchema } from './output-files';
+
+/** File in `.data` of what the last build was made of. */
+const FILE = 'made-of.json';
+
+/** Raise it when the file changes its meaning. */
+const VERSION = 1;
+
+const pictureKindSchema = z.custom<PictureKind>(
+  (value) => typeof value === 'string' && Object.hasOwn(pictureKinds, value),
+);
+
+const readSchema = z.object({
+  /** See `watchLists`. */
+  lists: z.string(),
+  pictures: z.object({
+    needed: z.array(z.object({ kind: pictureKindSchema, url: z.string() })),
+    /** See {@link digestPictures}. */
+    digest: z.string(),
+  }),
+});
+
+/** Answers that a build has had from servers, where nothing is left to be done by later builds. */
+export type ReadFromServers = z.infer<typeof readSchema>;
+
+const lastBuildSchema = z.object({
+  version: z.literal(VERSION),
+  read: readSchema,
+  /** Added by whoever has started the build, when it has ended well. */
+  made: z.optional(z.object({ inputs: inputDigestsSchema, output: outputSchema })),
+});
+
+/** A build that has ended well. */
+export type LastBuild = z.infer<typeof lastBuildSchema>;
+
+/** Digests the pictures that a site shows. */
+export function digestPictures(pictures: PictureIndex): string {
+  const hash = createHash('sha256');
+  for (const entry of pictures) hash.update(`${JSON.stringify(entry)}\n`);
+  return hash.digest('hex');
+}
+
+/** Forgets the last build: another one begins, or what it was made of is not known whole. */
+export async function forgetLastBuild(dataDir: string): Promise<void> {
+  await rm(path.join(dataDir, FILE), { force: true });
+}
+
+/** Reads what the last build was made of; undefined when that is not known. */
+export async function readLastBuild(dataDir: string): Promise<LastBuild | undefined> {
+  try {
+    return lastBuildSchema.parse(JSON.parse(await readFile(path.join(dataDir, FILE), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+async function write(dataDir: string, build: LastBuild): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  await writeWhole(path.join(dataDir, FILE), JSON.stringify(build));
+}
+
+/** Keeps what a build has read, at its end. */
+export function keepRead(dataDir: string, read: ReadFromServers): Promise<void> {
+  return write(dataDir, { version: VERSION, read });
+}
+
+/** Adds what a build was made of beside, and what it has left, to what it has read itself. */
+export async function keepMade(dataDir: string, made: LastBuild['made']): Promise<void> {
+  const build = await readLastBuild(dataDir);
+  if (build) await write(dataDir, { ...build, made });
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { tempFolder } from '../../../testing/temp-folder';
+import { isAsLeft, takeDownOutput } from './output-files';
+
+const DAY = new Date('2026-11-26');
+
+function makeOutput(): string {
+  const folder = tempFolder();
+  for (const name of ['a.html', 'sub/b.js', 'sub/c.js']) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, name);
+    utimesSync(file, DAY, DAY);
+  }
+  return folder;
+}
+
+test('a folder that nobody has touched is as it was left', () => {
+  const folder = makeOutput();
+  expect(isAsLeft(folder, takeDownOutput(folder))).toBe(true);
+});
+
+test.each<[string, (folder: string) => void]>([
+  ['a file that is gone', (folder) => rmSync(path.join(folder, 'sub/c.js'))],
+  ['a new file', (folder) => writeFileSync(path.join(folder, 'sub/d.js'), '')],
+  ['a file written anew', (folder) => writeFileSync(path.join(folder, 'a.html'), 'a.html')],
+  [
+    'a longer file with its time',
+    (folder) => {
+      writeFileSync(path.join(folder, 'a.html'), 'longer');
+      utimesSync(path.join(folder, 'a.html'), DAY, DAY);
+    },
+  ],
+  [
+    'other bytes with size and time as they were',
+    (folder) => {
+      writeFileSync(path.join(folder, 'a.html'), 'A.html');
+      utimesSync(path.join(folder, 'a.html'), DAY, DAY);
+    },
+  ],
+])('%s is noticed', (_, change) => {
+  const folder = makeOutput();
+  const left = takeDownOutput(folder);
+  change(folder);
+  expect(isAsLeft(folder, left)).toBe(false);
+});

@@ -1,0 +1,18 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { colors } from '../theme/colors';
+
+/** A box to tick or a radio button, right inside of its label. */
+export const checkStyle = {
+  flex: 'none',
+  width: 20,
+  height: 20,
+  margin: 0,
+  borderRadius: '4px',
+  cursor: 'inherit',
+  '&[type="radio"]': { borderRadius: '50%' },
+  'label:hover > &:enabled': { boxShadow: `0 0 0 4px ${colors.primarySoft}` },
+  // Not the outline, which tells where the focus is; text beside it says the same.
+  'label > &[aria-invalid="true"]': {
+    boxShadow: `0 0 0 2px ${colors.surface}, 0 0 0 4px ${colors.danger}`,
+  },
+} satisfies ThemeUIStyleObject;
