@@ -43,7 +43,14 @@ const wordsStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;
 
 const nameStyle = { fontWeight: 'bold' } satisfies ThemeUIStyleObject;
 
-const detailStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
+/** One line, whether or not a change joins it late. */
+const detailStyle = {
+  overflow: 'hidden',
+  color: 'muted',
+  fontSize: 1,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} satisfies ThemeUIStyleObject;
 
 /** Above the link that covers the whole entry. */
 const removeStyle = { ...iconButtonStyle, zIndex: 1 } satisfies ThemeUIStyleObject;
@@ -72,8 +79,8 @@ function EntryList({ entries, onRemove }: Props) {
               </p>
               <p lang={isPlace ? lang : undefined} sx={detailStyle}>
                 {isPlace ? entry.title : t(kind)}
+                <ChangedMark lines={changesOf(entry)} />
               </p>
-              <ChangedMark lines={changesOf(entry)} />
             </div>
             <button
               type="button"
