@@ -37,9 +37,10 @@ export function writeStored<A extends StorageArea, K extends StorageKey<A>>(
 
 /**
  * Calls whenever another tab may have changed a value of local storage: at once when it does, and when a page comes
- * back that was put aside, because such a page hears nothing meanwhile.
+ * back that was put aside, because such a page hears nothing meanwhile. While pages are built there is no other tab.
  */
 export function onStoredElsewhere(key: StorageKey<'localStorage'>, listener: () => void): void {
+  if (typeof window === 'undefined') return;
   window.addEventListener('storage', (event) => {
     // Without a key a whole area was emptied.
     if (event.key === key || (event.key === null && event.storageArea === localStorage)) listener();

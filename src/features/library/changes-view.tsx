@@ -17,12 +17,15 @@ type Day = Queries.ChangesDataFragment['days'][number];
 type Game = Day['games'][number];
 
 /** The page of an item, to which the names in a line lead. */
-type ItemPage =
-  { readonly kind: 'game'; readonly id: string } | { readonly kind: 'role'; readonly id: string };
+interface ItemPage {
+  readonly kind: 'game' | 'role';
+  readonly id: string;
+}
 
 const gamesStyle = {
   ...plainList,
   display: 'grid',
+  alignItems: 'start',
   gap: 3,
   [medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(400px, 100%), 1fr))' },
   [wide]: { gap: 4 },
@@ -40,7 +43,13 @@ const gameStyle = {
   [medium]: { gridTemplateColumns: '128px minmax(0, 1fr)' },
 } satisfies ThemeUIStyleObject;
 
-const pictureStyle = { aspectRatio: '4 / 3', borderRadius: 'medium' } satisfies ThemeUIStyleObject;
+const pictureStyle = {
+  alignSelf: 'start',
+  aspectRatio: '4 / 3',
+  borderRadius: 'medium',
+} satisfies ThemeUIStyleObject;
+
+const tallPictureStyle = { ...pictureStyle, gridRow: '1 / span 2' } satisfies ThemeUIStyleObject;
 
 const nameStyle = { fontSize: 3, lineHeight: 1.3 } satisfies ThemeUIStyleObject;
 
@@ -74,17 +83,23 @@ const rolesStyle = {
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
 
-/** A role of which it is known what changed has a row of its own. */
-const toldRoleStyle = {
-  flex: '1 0 100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 3,
-  rowGap: 1,
+/** Beside the picture, where the game itself has no words there. */
+const rolesBesideStyle = {
+  ...rolesStyle,
+  gridColumn: 2,
+  alignContent: 'start',
 } satisfies ThemeUIStyleObject;
 
-const roleLinesStyle = { flex: '1 1 180px', minWidth: 0 } satisfies ThemeUIStyleObject;
+/** A role of which it is known what changed has a row of its own. */
+const toldRoleStyle = { flex: '1 0 100%', color: 'muted' } satisfies ThemeUIStyleObject;
+
+const roleNameStyle = {
+  marginRight: 2,
+  color: 'primary',
+  fontWeight: 'medium',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+} satisfies ThemeUIStyleObject;
 
 const emptyStyle = { paddingTop: 6 } satisfies ThemeUIStyleObject;
 
@@ -115,24 +130,20 @@ function Line({
 
 function ChangedRole({ role }: { role: Game['roles'][number] }) {
   const { roleId, name, lines } = role;
-  const link = (
-    <LocalLink to="role" params={{ id: roleId }} sx={chipStyle}>
-      <NameWithReading name={name} />
-    </LocalLink>
-  );
-  const lang = fallbackLang(role, 'name');
-  if (lines.length === 0) return <li lang={lang}>{link}</li>;
+  const isTold = lines.length > 0;
   return (
-    <li sx={toldRoleStyle}>
-      <span lang={lang}>{link}</span>
-      <span sx={roleLinesStyle}>
-        {lines.map((line, at) => (
-          <span key={at}>
-            {at > 0 && '\u00a0· '}
-            <Line line={line} page={{ kind: 'role', id: roleId }} />
-          </span>
-        ))}
+    <li sx={isTold ? toldRoleStyle : undefined}>
+      <span lang={fallbackLang(role, 'name')}>
+        <LocalLink to="role" params={{ id: roleId }} sx={isTold ? roleNameStyle : chipStyle}>
+          <NameWithReading name={name} />
+        </LocalLink>
       </span>
+      {lines.map((line, at) => (
+        <span key={at}>
+          {at > 0 && '\u00a0· '}
+          <Line line={line} page={{ kind: 'role', id: roleId }} />
+        </span>
+      ))}
     </li>
   );
 }
@@ -141,9 +152,15 @@ function ChangedRole({ role }: { role: Game['roles'][number] }) {
 function ChangedGame({ game }: { game: Game }) {
   const t = useStrings('library-pages');
   const { gameId, name, cover, lines, summary, roles, more } = game;
+  const hasWords = lines.length > 0 || summary !== '';
   return (
     <li sx={gameStyle}>
-      <Picture picture={cover} alt="" sizes="128px" sx={pictureStyle} />
+      <Picture
+        picture={cover}
+        alt=""
+        sizes="128px"
+        sx={hasWords ? pictureStyle : tallPictureStyle}
+      />
       <div>
         <h3 lang={fallbackLang(game, 'name')} sx={nameStyle}>
           <LocalLink to="game" params={{ id: gameId }} sx={nameLinkStyle}>
@@ -166,7 +183,7 @@ function ChangedGame({ game }: { game: Game }) {
         )}
       </div>
       {roles.length > 0 && (
-        <ul aria-label={t('changed-roles')} sx={rolesStyle}>
+        <ul aria-label={t('changed-roles')} sx={hasWords ? rolesStyle : rolesBesideStyle}>
           {roles.map((role) => (
             <ChangedRole key={role.roleId} role={role} />
           ))}

@@ -3,13 +3,12 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import type { ChangeWords } from '../../../contract/item-changes';
 import { useStrings } from '../../../i18n/use-strings';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { clampLines } from '../list-style';
 import { ChangeWordsLine } from './change-words';
 
 /** A light before the words: something here has not been read. */
 const markStyle = {
-  ...clampLines(2),
-  fontSize: 1,
+  marginLeft: 2,
+  color: 'text',
   '&::before': {
     content: '""',
     display: 'inline-block',
@@ -29,7 +28,7 @@ export function ChangedMark({ lines }: { lines: readonly ChangeWords[] }) {
   const t = useStrings('reading');
   if (lines.length === 0) return null;
   return (
-    <p sx={markStyle}>
+    <span sx={markStyle}>
       <span sx={visuallyHidden}>{t('changes-since')} </span>
       {lines.map((words, at) => (
         <Fragment key={at}>
@@ -37,6 +36,6 @@ export function ChangedMark({ lines }: { lines: readonly ChangeWords[] }) {
           <ChangeWordsLine words={words} withLinks={false} />
         </Fragment>
       ))}
-    </p>
+    </span>
   );
 }

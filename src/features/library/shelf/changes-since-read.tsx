@@ -7,7 +7,7 @@ import { useStrings } from '../../../i18n/use-strings';
 import { changesSince, readItemChanges } from '../../../platform/item-changes';
 import { logError } from '../../../platform/log';
 import { colors } from '../../../theme/colors';
-import { forcedColors, gutter, medium, printed, sizes } from '../../../theme/theme';
+import { forcedColors, gutter, medium, printed, sizes, wide } from '../../../theme/theme';
 import { iconButtonStyle } from '../../../ui/button-style';
 import { CloseIcon } from '../../../ui/icons/close';
 import { plainList } from '../list-style';
@@ -64,6 +64,10 @@ const noteStyle = {
   alignItems: 'start',
   columnGap: 2,
   width: `min(340px, 100% - 2 * ${gutter})`,
+  // As high as the picture above the text, and no higher: the header of the page lies over what is above.
+  maxHeight: 'calc(62.5cqi - 56px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   paddingLeft: 4,
   paddingBottom: 3,
   borderRadius: 'large',
@@ -72,6 +76,8 @@ const noteStyle = {
   color: 'text',
   fontSize: 1,
   '& :focus-visible': { outlineColor: 'primary' },
+  [medium]: { maxHeight: 'calc(50cqi - 56px)' },
+  [wide]: { maxHeight: 'max(120px, min(520px, 33.3cqi) - 198px)' },
   [forcedColors]: { border: '1px solid' },
   [printed]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
@@ -82,7 +88,9 @@ const roleNoteStyle = {
   right: 0,
   bottom: '100%',
   width: 'min(340px, 100%)',
+  maxHeight: 220,
   [medium]: { top: 5, bottom: 'auto' },
+  [wide]: {},
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = { paddingTop: 3, fontWeight: 'bold' } satisfies ThemeUIStyleObject;
