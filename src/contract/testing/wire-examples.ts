@@ -178,7 +178,8 @@ export const wireExamples = {
   reply: { message, quest, suggestions: ['然后呢？'] },
   hit: {
     ...{ type: 'role', id: 'r1', game_id: 'g1', title: '门', game_title: '冰轨', snippet: '推' },
-    ...{ part: { in: 'skills', index: 3 }, part_title: '门', answer: '三格。', cover: '/c.webp' },
+    ...{ part: { in: 'skills', index: 3 }, part_title: '门', answer: '三格。' },
+    ...{ found_names: ['門'], cover: '/c.webp' },
     tags: ['门'],
     i18n: { en: hitTexts, ja: hitTexts },
   },

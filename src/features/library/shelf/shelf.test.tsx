@@ -206,7 +206,7 @@ test('everything can be cleared, and is asked for once more', async () => {
   toggleFavourite(city);
   await shelf();
   await choose('Clear everything');
-  const dialog = await screen.findByRole('dialog', { name: 'Really clear?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Clear it all?' });
   expect(readRecord().favourites).toHaveLength(1);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Clear the shelf' }));
   expect(localStorage.getItem('reading')).toBeNull();
