@@ -9,6 +9,7 @@ import { Prose } from '../../ui/prose';
 import { activityState } from './activity-state';
 import { DateBadge, ActivityTimes } from './activity-times';
 import { detailsStyle } from '../../ui/details-style';
+import type { KnownState } from './known-state';
 import { StateLabel } from './state-label';
 import { openDetails } from './open-details';
 import { SiteLink } from '../../links/site-link';
@@ -79,6 +80,8 @@ interface Props {
   activity: Queries.ActivityDataFragment;
   /** The visitor's clock, in milliseconds since 1970; undefined until hydration, when no state is shown yet. */
   now: number | undefined;
+  /** Draws the state; undefined until its code has come. */
+  Known: typeof KnownState | undefined;
   /** One level below the heading of the list. */
   heading: 'h2' | 'h3';
 }
@@ -155,7 +158,7 @@ const summaryStyle = { color: 'primary', fontWeight: 'medium' } satisfies ThemeU
  * An activity with its times, its state and its details, which open in place. The title links to the fragment of
  * the activity, which opens the details.
  */
-export function ActivityCard({ activity, now, heading: Heading }: Props) {
+export function ActivityCard({ activity, now, Known, heading: Heading }: Props) {
   const t = useStrings('activity');
   const { activityId, cover, text } = activity;
   const isOver = now !== undefined && activityState(activity, now) === 'ended';
@@ -172,7 +175,7 @@ export function ActivityCard({ activity, now, heading: Heading }: Props) {
           <DateBadge activity={activity} />
         </div>
         <div sx={textStyle}>
-          <StateLabel activity={activity} now={now} />
+          <StateLabel activity={activity} now={now} Known={Known} />
           <Heading lang={fallbackLang(text, 'title')} sx={titleStyle}>
             <LocalLink
               to="activity"

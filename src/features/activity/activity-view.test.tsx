@@ -37,10 +37,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Waits for the code that draws what is over. */
+/** Waits for the code that draws what the clock knows. */
 async function settle(): Promise<void> {
   await act(async () => {
-    await import('./past-activities.lazy');
+    await import('./by-the-clock.lazy');
   });
 }
 
@@ -77,8 +77,6 @@ it('says of a link whether it leads to a game', () => {
 
 it('tells states apart, with what is over at the end', async () => {
   renderPage(view(), ['activity']);
-  // Until it can stand apart, it says so in its place.
-  expect(card('over').getByText('已结束')).toBeInTheDocument();
   await settle();
   expect(card('on').getByText('进行中')).toBeInTheDocument();
   expect(card('on').getByText('1分钟后结束')).toBeInTheDocument();
@@ -143,7 +141,8 @@ it('makes no dates where the clock shows the service’s time, and else when the
   offset.mockRestore();
 });
 
-it('says so when there is nothing', () => {
+it('says so when there is nothing', async () => {
   renderPage(<ActivityView activities={[]} banners={[]} hash="#x" />, ['activity']);
+  await settle();
   expect(screen.getByText('最近没有活动')).toBeInTheDocument();
 });

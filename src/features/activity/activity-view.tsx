@@ -63,7 +63,7 @@ function latestFirst(one: Activity, other: Activity): number {
 }
 
 function load() {
-  return import('./past-activities.lazy');
+  return import('./by-the-clock.lazy');
 }
 
 /**
@@ -76,7 +76,7 @@ function useCurrentAndPast(activities: readonly Activity[], now: number | undefi
   const hasEnded = (activity: Activity): boolean =>
     opened !== undefined && activityState(activity, opened) === 'ended';
   const hasPast = activities.some(hasEnded);
-  const { code, hasFailed } = useLazy(load, { when: hasPast });
+  const { code, hasFailed } = useLazy(load);
   const isApart = (activity: Activity): boolean => code !== undefined && hasEnded(activity);
   return {
     code,
@@ -145,7 +145,7 @@ export function ActivityView({ activities, banners, hash }: Props) {
         <ul aria-label={t('all')} sx={listStyle}>
           {current.map((activity) => (
             <li key={activity.activityId} sx={itemStyle}>
-              <ActivityCard activity={activity} now={now} heading="h2" />
+              <ActivityCard activity={activity} now={now} Known={code?.KnownState} heading="h2" />
             </li>
           ))}
         </ul>

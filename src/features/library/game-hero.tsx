@@ -43,7 +43,12 @@ const headerStyle = {
   gap: 3,
   paddingTop: 56,
   paddingBottom: 5,
-  [wide]: { paddingTop: 64, paddingBottom: 6 },
+  [wide]: {
+    paddingTop: 64,
+    paddingBottom: 6,
+    // The facts begin beside it (`game-view.tsx`).
+    paddingInlineEnd: 'calc(clamp(296px, 25cqi, 340px) + 48px)',
+  },
 } satisfies ThemeUIStyleObject;
 
 const nameStyle = { ...nameTitleStyle, maxWidth: 900 } satisfies ThemeUIStyleObject;

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './use-now';
-import { countdownParts, formatCountdownPart, roundTimeLeft } from './state-label';
+import { countdownParts, formatCountdownPart, roundTimeLeft } from './known-state';
 
 function shown(left: number): string {
   return countdownParts(left)

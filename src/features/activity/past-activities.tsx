@@ -90,7 +90,7 @@ const listStyle = {
   borderColor: 'line',
 } satisfies ThemeUIStyleObject;
 
-/** The activities that have ended. Rendered in the browser only, which knows the time, and so in a chunk of its own. */
+/** The activities that have ended. Rendered in the browser only, which knows the time. */
 export function PastActivities({
   activities,
 }: {

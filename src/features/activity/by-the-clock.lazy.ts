@@ -1,0 +1,2 @@
+export { KnownState } from './known-state';
+export { PastActivities } from './past-activities';
