@@ -100,6 +100,7 @@ test('several values are chosen at once, two tags too, and taken away again', as
   expect(shown()).toBe('/game-library/?channel=a#tag=治愈&sort=name');
   await userEvent.click(screen.getByRole('button', { name: '去掉“治愈”' }));
   expect(shown()).toBe('/game-library/?channel=a#players=two&sort=name');
+  expect(screen.getByText('共 0 款游戏')).toHaveFocus();
 });
 
 test('the page of a tag stays while its tag is wanted; without it the whole library is filtered, and the form stays open', async () => {
@@ -155,6 +156,7 @@ test('an address with a filter shows what fits, in place of the list', async () 
   await userEvent.click(screen.getByRole('button', { name: '清除筛选' }));
   expect(navigate).toHaveBeenLastCalledWith('/game-library/?channel=a');
   rerender(inPage(list(''), ['reading', 'library']));
+  expect(screen.getByRole('button', { name: '筛选' })).toHaveFocus();
   expect(names()).toEqual([]);
   expect(root).not.toHaveAttribute('data-filtered');
   rerender(inPage(list('#platform=pc'), ['reading', 'library']));

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
@@ -100,9 +100,16 @@ export function FilteredList({ tag, hash, children }: Props) {
   const facets = useFacets(isOpen || isActive);
   const close = (): void => setOpen(false);
   const { code, loadNow } = useLazy(loadSheet, { when: isSheet && isOpen, onFail: close });
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-filtered', isActive);
-    return () => document.documentElement.removeAttribute('data-filtered');
+    return () => {
+      document.documentElement.removeAttribute('data-filtered');
+      // What took the last condition away has gone with it.
+      if (isActive && document.activeElement === document.body) {
+        button.current?.focus({ preventScroll: true });
+      }
+    };
   }, [isActive]);
   const show = useShowFilter(tag);
   const chosen = conditionsOf(state, tag?.slug).length;
@@ -112,6 +119,7 @@ export function FilteredList({ tag, hash, children }: Props) {
       <div sx={buttonsStyle}>
         {children}
         <button
+          ref={button}
           type="button"
           aria-haspopup={isSheet ? 'dialog' : undefined}
           aria-expanded={isSheet ? undefined : isOpen}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import type { Facets } from '../../../contract/library-filter';
 import { MOBILE_HEADER_PX } from '../../../config/breakpoints-and-sizes';
@@ -54,7 +55,11 @@ const phoneBarStyle = {
   paddingX: 4,
 } satisfies ThemeUIStyleObject;
 
-const countStyle = { flex: 'none', fontWeight: 'bold' } satisfies ThemeUIStyleObject;
+const countStyle = {
+  flex: 'none',
+  fontWeight: 'bold',
+  '&:focus': { outline: 'none' },
+} satisfies ThemeUIStyleObject;
 
 const chosenStyle = {
   ...plainList,
@@ -118,6 +123,12 @@ export function FoundList({ onClear, ...props }: Props) {
   const common = useStrings('common');
   const { variant } = usePlace();
   const { shown, request, more } = useFoundGames(props.state, props.facets);
+  const status = useRef<HTMLParagraphElement>(null);
+  const choose: Props['onChoose'] = (state) => {
+    props.onChoose(state);
+    // The button that was pressed goes: the keyboard goes on with those that stay.
+    status.current?.focus({ preventScroll: true });
+  };
   const isReady = request.status === 'ready';
   const hasGames = shown !== undefined && shown.games.length > 0;
   const hasMore =
@@ -125,12 +136,12 @@ export function FoundList({ onClear, ...props }: Props) {
   return (
     <div aria-busy={request.status === 'loading'} sx={placeStyle}>
       <div sx={variant === 'm' ? phoneBarStyle : barStyle}>
-        <p role="status" sx={countStyle}>
+        <p ref={status} role="status" tabIndex={-1} sx={countStyle}>
           {isReady
             ? t(request.data.isCounted ? 'found' : 'found-so-far', { count: request.data.count })
             : request.status === 'loading' && common('loading')}
         </p>
-        <Conditions {...props} />
+        <Conditions {...props} onChoose={choose} />
         <button type="button" aria-label={t('clear-filters')} onClick={onClear} sx={clearStyle}>
           {t('clear-short')}
         </button>
