@@ -48,6 +48,9 @@ const detailStyle = {
   ...clampLines(2),
 } satisfies ThemeUIStyleObject;
 
+/** Stands on a line of its own, where no word is before the mark. */
+const changesStyle = { ...detailStyle, '& > span': { marginLeft: 0 } } satisfies ThemeUIStyleObject;
+
 /** Covers the whole card, above its picture; the ring is around the picture. */
 const linkStyle = {
   textDecoration: 'none',
@@ -136,7 +139,11 @@ export function ShelfCard({ entry, place, card, changes, onRemove }: Props) {
           )}
         </h3>
         <Detail entry={entry} place={place} card={card} />
-        <ChangedMark lines={changes} />
+        {changes.length > 0 && (
+          <p sx={changesStyle}>
+            <ChangedMark lines={changes} />
+          </p>
+        )}
       </div>
       <button type="button" aria-label={t('remove', { name })} onClick={onRemove} sx={removeStyle}>
         <CloseIcon size={16} />

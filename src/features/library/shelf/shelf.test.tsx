@@ -162,7 +162,7 @@ test('what has changed since it was read says so, until it is read again', async
   await shelf();
   const mark = await screen.findByText('“灯”');
   expect(mark).toHaveAttribute('lang', 'zh-CN');
-  expect(mark.closest('p')).toHaveTextContent('GameSince you last read this New section “灯”');
+  expect(mark.closest('p')).toHaveTextContent('Since you last read this New section “灯”');
   expect(screen.queryByText('Story revised')).toBeNull();
   act(() => rememberVersion(city, 200));
   expect(screen.queryByText('“灯”')).toBeNull();
