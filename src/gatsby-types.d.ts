@@ -1494,6 +1494,9 @@ type Game = Node & {
   readonly icon: Maybe<Picture>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly moods: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Its moods in words, as far as they have any. */
+  readonly moodsInWords: ReadonlyArray<Scalars['String']>;
   /** The address of its picture for link previews; null where none was drawn. */
   readonly ogImage: Maybe<Scalars['String']>;
   readonly otherNames: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -1501,11 +1504,17 @@ type Game = Node & {
   /** Why its partner likes it, in the partner's words; null where nobody has written it. */
   readonly partnerReason: Maybe<Scalars['String']>;
   readonly platforms: ReadonlyArray<Scalars['String']>;
+  readonly players: Maybe<Span>;
+  /** How many play it, in words; null where it is not known. */
+  readonly playersInWords: Maybe<Scalars['String']>;
   readonly related: ReadonlyArray<Game>;
   readonly releaseDate: Maybe<Scalars['String']>;
   /** The day of the release in words; null where it is not known. */
   readonly released: Maybe<Scalars['String']>;
   readonly roles: ReadonlyArray<Role>;
+  /** How long one sitting takes, in words; null where it is not known. */
+  readonly sessionInWords: Maybe<Scalars['String']>;
+  readonly sessionMinutes: Maybe<Span>;
   readonly text: GameText;
   /** The day in words when it was last changed. */
   readonly updated: Scalars['String'];
@@ -1523,6 +1532,11 @@ type Game_hookArgs = {
 };
 
 
+type Game_moodsInWordsArgs = {
+  locale: Scalars['String'];
+};
+
+
 type Game_ogImageArgs = {
   locale: Scalars['String'];
 };
@@ -1533,7 +1547,17 @@ type Game_partnerReasonArgs = {
 };
 
 
+type Game_playersInWordsArgs = {
+  locale: Scalars['String'];
+};
+
+
 type Game_releasedArgs = {
+  locale: Scalars['String'];
+};
+
+
+type Game_sessionInWordsArgs = {
   locale: Scalars['String'];
 };
 
@@ -1607,15 +1631,21 @@ type GameFieldSelector = {
   readonly icon: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly moods: InputMaybe<FieldSelectorEnum>;
+  readonly moodsInWords: InputMaybe<FieldSelectorEnum>;
   readonly ogImage: InputMaybe<FieldSelectorEnum>;
   readonly otherNames: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly partnerReason: InputMaybe<FieldSelectorEnum>;
   readonly platforms: InputMaybe<FieldSelectorEnum>;
+  readonly players: InputMaybe<SpanFieldSelector>;
+  readonly playersInWords: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<GameFieldSelector>;
   readonly releaseDate: InputMaybe<FieldSelectorEnum>;
   readonly released: InputMaybe<FieldSelectorEnum>;
   readonly roles: InputMaybe<RoleFieldSelector>;
+  readonly sessionInWords: InputMaybe<FieldSelectorEnum>;
+  readonly sessionMinutes: InputMaybe<SpanFieldSelector>;
   readonly text: InputMaybe<GameTextFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
@@ -1636,15 +1666,21 @@ type GameFilterInput = {
   readonly icon: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly moods: InputMaybe<StringQueryOperatorInput>;
+  readonly moodsInWords: InputMaybe<StringQueryOperatorInput>;
   readonly ogImage: InputMaybe<StringQueryOperatorInput>;
   readonly otherNames: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly partnerReason: InputMaybe<StringQueryOperatorInput>;
   readonly platforms: InputMaybe<StringQueryOperatorInput>;
+  readonly players: InputMaybe<SpanFilterInput>;
+  readonly playersInWords: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<GameFilterListInput>;
   readonly releaseDate: InputMaybe<StringQueryOperatorInput>;
   readonly released: InputMaybe<StringQueryOperatorInput>;
   readonly roles: InputMaybe<RoleFilterListInput>;
+  readonly sessionInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly sessionMinutes: InputMaybe<SpanFilterInput>;
   readonly text: InputMaybe<GameTextFilterInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<StringQueryOperatorInput>;
@@ -1891,15 +1927,21 @@ type GameSortInput = {
   readonly icon: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly moods: InputMaybe<SortOrderEnum>;
+  readonly moodsInWords: InputMaybe<SortOrderEnum>;
   readonly ogImage: InputMaybe<SortOrderEnum>;
   readonly otherNames: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partnerReason: InputMaybe<SortOrderEnum>;
   readonly platforms: InputMaybe<SortOrderEnum>;
+  readonly players: InputMaybe<SpanSortInput>;
+  readonly playersInWords: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<GameSortInput>;
   readonly releaseDate: InputMaybe<SortOrderEnum>;
   readonly released: InputMaybe<SortOrderEnum>;
   readonly roles: InputMaybe<RoleSortInput>;
+  readonly sessionInWords: InputMaybe<SortOrderEnum>;
+  readonly sessionMinutes: InputMaybe<SpanSortInput>;
   readonly text: InputMaybe<GameTextSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
@@ -3654,15 +3696,21 @@ type Query_gameArgs = {
   icon: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  moods: InputMaybe<StringQueryOperatorInput>;
+  moodsInWords: InputMaybe<StringQueryOperatorInput>;
   ogImage: InputMaybe<StringQueryOperatorInput>;
   otherNames: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   partnerReason: InputMaybe<StringQueryOperatorInput>;
   platforms: InputMaybe<StringQueryOperatorInput>;
+  players: InputMaybe<SpanFilterInput>;
+  playersInWords: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<GameFilterListInput>;
   releaseDate: InputMaybe<StringQueryOperatorInput>;
   released: InputMaybe<StringQueryOperatorInput>;
   roles: InputMaybe<RoleFilterListInput>;
+  sessionInWords: InputMaybe<StringQueryOperatorInput>;
+  sessionMinutes: InputMaybe<SpanFilterInput>;
   text: InputMaybe<GameTextFilterInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<StringQueryOperatorInput>;
@@ -5020,6 +5068,27 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+/** Whole numbers from the least to the greatest, such as 1 to 4 players. */
+type Span = {
+  readonly max: Scalars['Int'];
+  readonly min: Scalars['Int'];
+};
+
+type SpanFieldSelector = {
+  readonly max: InputMaybe<FieldSelectorEnum>;
+  readonly min: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpanFilterInput = {
+  readonly max: InputMaybe<IntQueryOperatorInput>;
+  readonly min: InputMaybe<IntQueryOperatorInput>;
+};
+
+type SpanSortInput = {
+  readonly max: InputMaybe<SortOrderEnum>;
+  readonly min: InputMaybe<SortOrderEnum>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -5113,7 +5182,7 @@ type GamePageQueryVariables = Exact<{
 }>;
 
 
-type GamePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly game: { readonly releaseDate: string | null, readonly players: { readonly min: number, readonly max: number } | null, readonly updatedAt: string, readonly ogImage: string | null, readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly updated: string, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly moodsInWords: ReadonlyArray<string>, readonly partnerReason: string | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null } | null };
+type GamePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly game: { readonly releaseDate: string | null, readonly updatedAt: string, readonly ogImage: string | null, readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly updated: string, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly moodsInWords: ReadonlyArray<string>, readonly partnerReason: string | null, readonly players: { readonly min: number, readonly max: number } | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null } | null };
 
 type GameRolesDataFragment = { readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> };
 
