@@ -58,7 +58,7 @@ export const chipStyle = {
   '&:hover': { borderColor: 'currentColor' },
   '&:active': { transform: 'scale(0.97)' },
   '&:focus-visible': { borderRadius: 22 },
-  '&[aria-current], &[aria-pressed="true"]': { backgroundColor: 'primary', color: 'onPrimary' },
+  '&[aria-current]': { backgroundColor: 'primary', color: 'onPrimary' },
   [coarsePointer]: { minHeight: 'touch' },
-  [forcedColors]: { '&[aria-current], &[aria-pressed="true"]': selectedInForcedColors },
+  [forcedColors]: { '&[aria-current]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;

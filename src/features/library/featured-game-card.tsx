@@ -60,7 +60,7 @@ const titleStyle = {
   [wide]: { fontSize: 6 },
 } satisfies ThemeUIStyleObject;
 
-/** Left out on a phone, where the text lies over a picture of some 200 pixels. */
+/** Above the facts; left out on a phone, where the text lies over a picture of some 200 pixels. */
 const summaryStyle = {
   maxWidth: '40em',
   ...clampLines(2),
@@ -70,6 +70,7 @@ const summaryStyle = {
 
 const factsStyle = {
   ...wholeFacts,
+  order: 1,
   color: 'nightMuted',
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
@@ -91,22 +92,20 @@ export function FeaturedGameCard({ game, heading: Heading }: Props) {
         sx={pictureStyle}
       />
       <div sx={textStyle}>
-        <p data-beyond-row="" sx={eyebrowStyle}>
-          {t('start-here')}
-        </p>
+        <p sx={eyebrowStyle}>{t('start-here')}</p>
         <Heading lang={fallbackLang(text, 'name')} sx={titleStyle}>
           <LocalLink to="game" params={{ id: gameId }} sx={cardLink}>
             {text.name}
           </LocalLink>
         </Heading>
-        <p lang={fallbackLang(text, 'summary')} data-beyond-row="" sx={summaryStyle}>
-          {teaser}
-        </p>
         <p sx={factsStyle}>
-          <span data-beyond-row="" lang={fallbackLang(text, 'tags')} sx={tagsStyle}>
+          <span lang={fallbackLang(text, 'tags')} sx={tagsStyle}>
             {text.tags.map(({ label }) => label + DOT)}
           </span>
           {cardFacts(game)}
+        </p>
+        <p lang={fallbackLang(text, 'summary')} sx={summaryStyle}>
+          {teaser}
         </p>
       </div>
     </article>

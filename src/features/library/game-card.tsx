@@ -7,7 +7,7 @@ import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { clampLines, plainList } from './list-style';
 import { TagWords } from './tag-list';
-import { cardFacts, wholeFacts } from './card-facts';
+import { cardFacts } from './card-facts';
 import { asGameRow } from './game-row-style';
 
 interface Props {
@@ -36,7 +36,7 @@ const summaryStyle = {
   ...clampLines(4),
 } satisfies ThemeUIStyleObject;
 
-const factsStyle = { ...wholeFacts, color: 'muted', fontSize: 13 } satisfies ThemeUIStyleObject;
+const factsStyle = { color: 'muted', fontSize: 13 } satisfies ThemeUIStyleObject;
 
 /** Width of a picture; on a phone 54vw is shown at 92: two pixels a point, so that screens of cards stay light. */
 const SIZES = '(min-width: 769px) 360px, 54vw';
@@ -54,7 +54,7 @@ function GameCard({ game, first, heading: Heading }: Props) {
         </Heading>
         <p sx={factsStyle}>{cardFacts(game)}</p>
         {teaser !== '' && (
-          <p lang={fallbackLang(text, 'summary')} data-beyond-row="" sx={summaryStyle}>
+          <p lang={fallbackLang(text, 'summary')} sx={summaryStyle}>
             {teaser}
           </p>
         )}

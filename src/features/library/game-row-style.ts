@@ -1,8 +1,9 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { wholeFacts } from './card-facts';
 
 /**
  * Spread into the style of the cell of a card: the card is a row, its picture at the left, its name and facts beside
- * it. What a row has no room for is marked by `data-beyond-row`.
+ * it. The facts are the first paragraph behind the name; a row has no room for others, nor for tags.
  */
 export const asGameRow = {
   '& article': {
@@ -24,6 +25,6 @@ export const asGameRow = {
     backgroundImage: 'none',
   },
   '& h2, & h3': { fontSize: 2, fontWeight: 'bold', lineHeight: 1.35 },
-  '& article p': { fontSize: 0, lineHeight: 1.5 },
-  '& [data-beyond-row]': { display: 'none' },
+  '& article p': { ...wholeFacts, fontSize: 0, lineHeight: 1.5 },
+  '& article :is(p:first-child, p + p, p > span, ul)': { display: 'none' },
 } satisfies ThemeUIStyleObject;

@@ -36,14 +36,12 @@ const factsStyle = {
   gap: 4,
   marginTop: 4,
   padding: 4,
+  // By their elements: a class at each would be a part of the page's weight.
+  '& div': { minWidth: 0 },
+  '& dt': { fontSize: 0, color: 'muted' },
+  '& dd': { margin: 0, fontWeight: 'medium' },
   [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, margin: 0, padding: 5 },
 } satisfies ThemeUIStyleObject;
-
-const factStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;
-
-const nameStyle = { fontSize: 0, color: 'muted' } satisfies ThemeUIStyleObject;
-
-const valueStyle = { margin: 0, fontWeight: 'medium' } satisfies ThemeUIStyleObject;
 
 /** Facts of a game besides its texts, and how fresh the page is; what is not known is left out. */
 export function GameFacts({ game }: Props) {
@@ -70,11 +68,9 @@ export function GameFacts({ game }: Props) {
   return (
     <dl aria-label={t('facts')} sx={factsStyle}>
       {facts.map(({ name, value, lang }) => (
-        <div key={name} sx={factStyle}>
-          <dt sx={nameStyle}>{name}</dt>
-          <dd lang={lang} sx={valueStyle}>
-            {value}
-          </dd>
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd lang={lang}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -58,7 +58,7 @@ const wordsStyle = { ...listStyle, gap: 1, minWidth: 0 } satisfies ThemeUIStyleO
 export function TagWords({ tags, lang }: TagWordsProps) {
   return (
     tags.length > 0 && (
-      <ul lang={lang} data-beyond-row="" sx={wordsStyle}>
+      <ul lang={lang} sx={wordsStyle}>
         {tags.map((tag, index) => (
           <li key={index} sx={tagStyle}>
             {tag}

@@ -81,7 +81,8 @@ function playersOf({
   readonly min: number;
   readonly max: number;
 }): QuantitativeValue {
-  return { '@type': 'QuantitativeValue', minValue: min, maxValue: max };
+  const span = min === max ? { value: min } : { minValue: min, maxValue: max };
+  return { '@type': 'QuantitativeValue', ...span };
 }
 
 function game(page: PageSource): readonly Thing[] {

@@ -3,7 +3,8 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { FILTER_ORDERS, type Facet, type Facets } from '../../../contract/library-filter';
 import type { StringKey } from '../../../i18n/strings';
 import { useStrings } from '../../../i18n/use-strings';
-import { medium } from '../../../theme/theme';
+import { forcedColors, medium } from '../../../theme/theme';
+import { selectedInForcedColors } from '../../../ui/button-style';
 import { selectLabelStyle, selectStyle } from '../../../ui/select-style';
 import { chipStyle } from '../../../ui/tag-style';
 import type { TagData } from '../tag-list';
@@ -45,6 +46,12 @@ const groupNameStyle = {
   color: 'muted',
   fontSize: 1,
   fontWeight: 'medium',
+} satisfies ThemeUIStyleObject;
+
+const choiceStyle = {
+  ...chipStyle,
+  '&[aria-pressed="true"]': { backgroundColor: 'primary', color: 'onPrimary' },
+  [forcedColors]: { '&[aria-pressed="true"]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
 
 const chipsStyle = { display: 'flex', flexWrap: 'wrap', gap: 2 } satisfies ThemeUIStyleObject;
@@ -94,7 +101,7 @@ function ChipGroup({ facet, onChoose, ...props }: Props & { facet: Facet }) {
             type="button"
             aria-pressed={state[facet].includes(slug)}
             onClick={() => onChoose(toggled(state, { facet, slug }))}
-            sx={chipStyle}
+            sx={choiceStyle}
           >
             {label} {count !== undefined && <span sx={countStyle}>{count}</span>}
           </button>
