@@ -490,6 +490,56 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+/** A change in words. */
+type ChangeLine = {
+  readonly pieces: ReadonlyArray<ChangePiece>;
+};
+
+type ChangeLineFieldSelector = {
+  readonly pieces: InputMaybe<ChangePieceFieldSelector>;
+};
+
+type ChangeLineFilterInput = {
+  readonly pieces: InputMaybe<ChangePieceFilterListInput>;
+};
+
+type ChangeLineFilterListInput = {
+  readonly elemMatch: InputMaybe<ChangeLineFilterInput>;
+};
+
+type ChangeLineSortInput = {
+  readonly pieces: InputMaybe<ChangePieceSortInput>;
+};
+
+type ChangePiece = {
+  /** Fragment of the item's page; null for plain words. */
+  readonly fragment: Maybe<Scalars['String']>;
+  readonly isChinese: Scalars['Boolean'];
+  readonly text: Scalars['String'];
+};
+
+type ChangePieceFieldSelector = {
+  readonly fragment: InputMaybe<FieldSelectorEnum>;
+  readonly isChinese: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ChangePieceFilterInput = {
+  readonly fragment: InputMaybe<StringQueryOperatorInput>;
+  readonly isChinese: InputMaybe<BooleanQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ChangePieceFilterListInput = {
+  readonly elemMatch: InputMaybe<ChangePieceFilterInput>;
+};
+
+type ChangePieceSortInput = {
+  readonly fragment: InputMaybe<SortOrderEnum>;
+  readonly isChinese: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type ChangedDay = {
   readonly day: Scalars['String'];
   readonly games: ReadonlyArray<ChangedGame>;
@@ -519,31 +569,38 @@ type ChangedDaySortInput = {
 };
 
 type ChangedGame = {
+  readonly cover: Picture;
   readonly gameId: Scalars['String'];
-  /** Whether the game itself changed, and not only roles. */
-  readonly isChanged: Scalars['Boolean'];
+  /** What changed of the game itself, as far as it is known. */
+  readonly lines: ReadonlyArray<ChangeLine>;
   /** How many more of its roles changed. */
   readonly more: Scalars['Int'];
   readonly name: Scalars['String'];
   readonly roles: ReadonlyArray<ChangedRole>;
+  /** The game in a sentence, where the lines do not say more; else empty. */
+  readonly summary: Scalars['String'];
   readonly untranslated: ReadonlyArray<Scalars['String']>;
 };
 
 type ChangedGameFieldSelector = {
+  readonly cover: InputMaybe<PictureFieldSelector>;
   readonly gameId: InputMaybe<FieldSelectorEnum>;
-  readonly isChanged: InputMaybe<FieldSelectorEnum>;
+  readonly lines: InputMaybe<ChangeLineFieldSelector>;
   readonly more: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly roles: InputMaybe<ChangedRoleFieldSelector>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly untranslated: InputMaybe<FieldSelectorEnum>;
 };
 
 type ChangedGameFilterInput = {
+  readonly cover: InputMaybe<PictureFilterInput>;
   readonly gameId: InputMaybe<StringQueryOperatorInput>;
-  readonly isChanged: InputMaybe<BooleanQueryOperatorInput>;
+  readonly lines: InputMaybe<ChangeLineFilterListInput>;
   readonly more: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly roles: InputMaybe<ChangedRoleFilterListInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly untranslated: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -552,27 +609,32 @@ type ChangedGameFilterListInput = {
 };
 
 type ChangedGameSortInput = {
+  readonly cover: InputMaybe<PictureSortInput>;
   readonly gameId: InputMaybe<SortOrderEnum>;
-  readonly isChanged: InputMaybe<SortOrderEnum>;
+  readonly lines: InputMaybe<ChangeLineSortInput>;
   readonly more: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly roles: InputMaybe<ChangedRoleSortInput>;
+  readonly summary: InputMaybe<SortOrderEnum>;
   readonly untranslated: InputMaybe<SortOrderEnum>;
 };
 
 type ChangedRole = {
+  readonly lines: ReadonlyArray<ChangeLine>;
   readonly name: Scalars['String'];
   readonly roleId: Scalars['String'];
   readonly untranslated: ReadonlyArray<Scalars['String']>;
 };
 
 type ChangedRoleFieldSelector = {
+  readonly lines: InputMaybe<ChangeLineFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly roleId: InputMaybe<FieldSelectorEnum>;
   readonly untranslated: InputMaybe<FieldSelectorEnum>;
 };
 
 type ChangedRoleFilterInput = {
+  readonly lines: InputMaybe<ChangeLineFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly roleId: InputMaybe<StringQueryOperatorInput>;
   readonly untranslated: InputMaybe<StringQueryOperatorInput>;
@@ -583,6 +645,7 @@ type ChangedRoleFilterListInput = {
 };
 
 type ChangedRoleSortInput = {
+  readonly lines: InputMaybe<ChangeLineSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly roleId: InputMaybe<SortOrderEnum>;
   readonly untranslated: InputMaybe<SortOrderEnum>;
@@ -1480,6 +1543,8 @@ type FloatQueryOperatorInput = {
 type Game = Node & {
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly banner: Maybe<Picture>;
+  /** The time of the last change of it or one of its roles. */
+  readonly changedAt: Scalars['String'];
   readonly character: Maybe<Character>;
   /** The day in words when its texts were last checked; null where it is not known. */
   readonly checked: Maybe<Scalars['String']>;
@@ -1595,6 +1660,7 @@ type GameEdge = {
 type GameFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly banner: InputMaybe<PictureFieldSelector>;
+  readonly changedAt: InputMaybe<FieldSelectorEnum>;
   readonly character: InputMaybe<CharacterFieldSelector>;
   readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly checkedOn: InputMaybe<FieldSelectorEnum>;
@@ -1624,6 +1690,7 @@ type GameFieldSelector = {
 type GameFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly banner: InputMaybe<PictureFilterInput>;
+  readonly changedAt: InputMaybe<StringQueryOperatorInput>;
   readonly character: InputMaybe<CharacterFilterInput>;
   readonly checked: InputMaybe<StringQueryOperatorInput>;
   readonly checkedOn: InputMaybe<StringQueryOperatorInput>;
@@ -1879,6 +1946,7 @@ type GameReasonSortInput = {
 type GameSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly banner: InputMaybe<PictureSortInput>;
+  readonly changedAt: InputMaybe<SortOrderEnum>;
   readonly character: InputMaybe<CharacterSortInput>;
   readonly checked: InputMaybe<SortOrderEnum>;
   readonly checkedOn: InputMaybe<SortOrderEnum>;
@@ -3642,6 +3710,7 @@ type Query_fileArgs = {
 type Query_gameArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   banner: InputMaybe<PictureFilterInput>;
+  changedAt: InputMaybe<StringQueryOperatorInput>;
   character: InputMaybe<CharacterFilterInput>;
   checked: InputMaybe<StringQueryOperatorInput>;
   checkedOn: InputMaybe<StringQueryOperatorInput>;
@@ -5086,6 +5155,8 @@ type ActivityPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ r
 
 type BannerDataFragment = { readonly bannerId: string, readonly link: string | null, readonly image: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly untranslated: ReadonlyArray<string> } };
 
+type ChangeLineDataFragment = { readonly pieces: ReadonlyArray<{ readonly text: string, readonly fragment: string | null, readonly isChinese: boolean }> };
+
 type ChangesDataFragment = { readonly days: ReadonlyArray<{ readonly day: string, readonly label: string, readonly games: ReadonlyArray<{ readonly gameId: string, readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly summary: string, readonly more: number, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly lines: ReadonlyArray<{ readonly pieces: ReadonlyArray<{ readonly text: string, readonly fragment: string | null, readonly isChinese: boolean }> }>, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly pieces: ReadonlyArray<{ readonly text: string, readonly fragment: string | null, readonly isChinese: boolean }> }> }> }> }> };
 
 type ChangesPageQueryVariables = Exact<{
@@ -5105,7 +5176,7 @@ type ComparePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ re
 
 type GameCardFragment = { readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } };
 
-type GameDataFragment = { readonly gameId: string, readonly changedAt: string, readonly released: string | null, readonly checked: string | null, readonly updated: string, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly partnerReason: string | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null };
+type GameDataFragment = { readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly updated: string, readonly changedAt: string, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly partnerReason: string | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null };
 
 type GamePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5113,7 +5184,7 @@ type GamePageQueryVariables = Exact<{
 }>;
 
 
-type GamePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly game: { readonly releaseDate: string | null, readonly updatedAt: string, readonly ogImage: string | null, readonly gameId: string, readonly changedAt: string, readonly released: string | null, readonly checked: string | null, readonly updated: string, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly partnerReason: string | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null } | null };
+type GamePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly game: { readonly releaseDate: string | null, readonly updatedAt: string, readonly ogImage: string | null, readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly updated: string, readonly changedAt: string, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly partnerReason: string | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null } | null };
 
 type GameRolesDataFragment = { readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> };
 
