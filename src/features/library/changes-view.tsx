@@ -132,7 +132,7 @@ function ChangedRole({ role }: { role: Game['roles'][number] }) {
   const { roleId, name, lines } = role;
   const isTold = lines.length > 0;
   return (
-    <li sx={isTold ? toldRoleStyle : undefined}>
+    <li {...(isTold && { sx: toldRoleStyle })}>
       <span lang={fallbackLang(role, 'name')}>
         <LocalLink to="role" params={{ id: roleId }} sx={isTold ? roleNameStyle : chipStyle}>
           <NameWithReading name={name} />
