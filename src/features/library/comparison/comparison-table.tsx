@@ -51,9 +51,9 @@ const headStyle = {
 const headRowStyle = {
   ...rowStyle,
   paddingY: 2,
-  borderTop: 0,
+  borderTopWidth: 0,
   borderBottom: '1px solid',
-  borderColor: 'line',
+  borderBottomColor: 'line',
 } satisfies ThemeUIStyleObject;
 
 const cornerStyle = {
