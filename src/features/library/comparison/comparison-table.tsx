@@ -56,6 +56,11 @@ const headRowStyle = {
   borderBottomColor: 'line',
 } satisfies ThemeUIStyleObject;
 
+/** The head has a line of its own below it. */
+const bodyStyle = {
+  '& > div:first-of-type': { borderTopWidth: 0 },
+} satisfies ThemeUIStyleObject;
+
 const cornerStyle = {
   display: 'none',
   [wide]: { display: 'block' },
@@ -185,7 +190,7 @@ export function ComparisonTable({ comparison: { kind, ids, heads, rows }, onRemo
           ))}
         </div>
       </div>
-      <div role="rowgroup">
+      <div role="rowgroup" sx={bodyStyle}>
         <Rows rows={different} heads={heads} ids={ids} />
         {isFoldable && different.length === 0 && (
           <div role="row">
