@@ -2,19 +2,32 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { compareFragment, type ComparedKind } from '../../routes/compare-fragment';
+import { medium } from '../../theme/theme';
 import { nightButtonStyle, smallButton } from '../../ui/button-style';
 
-const compareStyle = {
+const roleStyle = {
   ...nightButtonStyle,
   ...smallButton,
   flex: 'none',
+  paddingX: 3,
+  [medium]: { paddingX: 4 },
+} satisfies ThemeUIStyleObject;
+
+/** A game's row also has the way back to where reading stopped: on the narrowest phones there is no room for both. */
+const gameStyle = {
+  ...roleStyle,
+  '@container page (max-width: 359px)': { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
 /** Begins a comparison with a game or role. */
 export function CompareLink({ kind, id }: { kind: ComparedKind; id: string }) {
   const t = useStrings('library');
   return (
-    <LocalLink to="compare" suffix={compareFragment(kind, [id])} sx={compareStyle}>
+    <LocalLink
+      to="compare"
+      suffix={compareFragment(kind, [id])}
+      sx={kind === 'game' ? gameStyle : roleStyle}
+    >
       {t('compare')}
     </LocalLink>
   );

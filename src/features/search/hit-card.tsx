@@ -121,7 +121,7 @@ function PartTitle({ hit, terms }: Pick<Props, 'hit' | 'terms'>) {
 }
 
 /** Finds the name by which a hit was found where nothing that its card shows has a word of the search. */
-export function otherNameFound(
+function otherNameFound(
   { title, partTitle = '', snippet, tags, foundNames }: Hit,
   terms: readonly string[],
 ): string | undefined {

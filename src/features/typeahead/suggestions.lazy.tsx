@@ -76,7 +76,8 @@ export function Suggestions({ field, form }: Props) {
   const href = useHref();
   const state = useSearchField(field);
   const { query, close } = state;
-  const isInline = form.closest(`[${INLINE_SUGGESTIONS}]`) !== null;
+  const below = form.closest<HTMLElement>(`[${INLINE_SUGGESTIONS}]`);
+  const isInline = below !== null;
   const isBlank = query.trim() === '';
   const answer = useLocalHits(query, locale);
   // An empty field shows no hits: the index that comes meanwhile must not take away the choice.
@@ -115,7 +116,7 @@ export function Suggestions({ field, form }: Props) {
   return (
     <SuggestionPopup
       field={field}
-      form={form}
+      form={below ?? form}
       isInline={isInline}
       state={state}
       found={found}

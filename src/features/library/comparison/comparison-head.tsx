@@ -11,12 +11,17 @@ import type { ComparedHead } from './comparison-rows';
 const headStyle = {
   position: 'relative',
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'start',
   gap: 1,
   minHeight: 96,
   fontWeight: 'medium',
   textAlign: 'start',
-  [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: 3 },
+  [wide]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignContent: 'center',
+    alignItems: 'center',
+    gap: 3,
+  },
 } satisfies ThemeUIStyleObject;
 
 const pictureStyle = {

@@ -51,9 +51,14 @@ const headStyle = {
 const headRowStyle = {
   ...rowStyle,
   paddingY: 2,
-  borderTop: 0,
+  borderTopWidth: 0,
   borderBottom: '1px solid',
-  borderColor: 'line',
+  borderBottomColor: 'line',
+} satisfies ThemeUIStyleObject;
+
+/** The head has a line of its own below it. */
+const bodyStyle = {
+  '& > div:first-of-type': { borderTopWidth: 0 },
 } satisfies ThemeUIStyleObject;
 
 const cornerStyle = {
@@ -185,7 +190,7 @@ export function ComparisonTable({ comparison: { kind, ids, heads, rows }, onRemo
           ))}
         </div>
       </div>
-      <div role="rowgroup">
+      <div role="rowgroup" sx={bodyStyle}>
         <Rows rows={different} heads={heads} ids={ids} />
         {isFoldable && different.length === 0 && (
           <div role="row">
