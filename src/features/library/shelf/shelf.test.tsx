@@ -5,6 +5,7 @@ import { stubLayout } from '../../../ui/testing/page-stubs';
 import { Toasts } from '../../../ui/toast';
 import {
   clearRecord,
+  importRecord,
   readRecord,
   rememberPlace,
   rememberVersion,
@@ -182,8 +183,12 @@ test('without a network the shelf shows what it has kept, with a cover of its ow
 });
 
 test('200 favourites are shown a few at a time, and what comes has the focus', async () => {
-  for (let at = 0; at < 200; at += 1) toggleFavourite({ ...city, id: `g${String(at)}` });
-  rememberVisit(city);
+  const favourites = Array.from({ length: 200 }, (_, at) => ({
+    ...city,
+    id: `g${String(at)}`,
+    at,
+  }));
+  importRecord(JSON.stringify({ favourites, recent: [{ ...city, at: 1 }], places: [] }));
   await shelf();
   expect(board('Favourites').getAllByRole('listitem')).toHaveLength(10);
   await userEvent.click(board('Favourites').getByRole('button', { name: 'Show 20 more' }));
@@ -210,7 +215,7 @@ test('everything can be cleared, and is asked for once more', async () => {
   expect(readRecord().favourites).toHaveLength(1);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Clear the shelf' }));
   expect(localStorage.getItem('reading')).toBeNull();
-  expect(await screen.findByText('Cleared')).toBeVisible();
+  expect(await screen.findByText('Cleared')).toBeInTheDocument();
   expect(screen.getByText('Your shelf is empty')).toBeVisible();
 });
 
@@ -218,12 +223,12 @@ test('a file brings its entries, another file brings nothing', async () => {
   await shelf();
   const record = { favourites: [{ ...city, at: 1 }], recent: [{ ...sangeng, at: 1 }], places: [] };
   await userEvent.upload(picker(), fileOf(JSON.stringify(record)));
-  expect(await screen.findByText('2 entries imported')).toBeVisible();
+  expect(await screen.findByText('2 entries imported')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'City of Lanterns' })).toBeVisible();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await choose('Import');
   await userEvent.upload(picker(), fileOf('<html>'));
-  expect(await screen.findByText(/Nothing was imported|isn’t a shelf file/)).toBeVisible();
+  expect(await screen.findByText(/^That isn’t a shelf file/)).toBeInTheDocument();
   expect(readRecord().favourites).toHaveLength(1);
 });
 
