@@ -25,8 +25,6 @@ const variantNames: Readonly<Record<Variant, StringKey<'common'>>> = { pc: 'to-p
 /** Width from which on the lists stand side by side. */
 const roomy = '@media (min-width: 700px)';
 
-const touchOnly = '@media (hover: none) and (pointer: coarse)';
-
 /** The registration numbers that the law asks for, as far as they are configured. */
 function Registration() {
   const { icpNumber, policeNumber } = browserEnv;
@@ -64,17 +62,11 @@ function AnalyticsChoice() {
   );
 }
 
-/** Hidden on a phone, which has no keys. */
-const shortcutsStyle = {
-  ...buttonStyle,
-  [touchOnly]: { display: 'none' },
-} satisfies ThemeUIStyleObject;
-
-/** The button of the list of shortcuts, in which they can be turned off and on again. */
+/** The button of the list of shortcuts, in which they can be turned off and on again. A phone has no keys. */
 function ShortcutsButton() {
   const t = useStrings('common');
   return (
-    <button type="button" onClick={() => showShortcutList(true)} sx={shortcutsStyle}>
+    <button type="button" onClick={() => showShortcutList(true)} sx={buttonStyle}>
       {t('shortcuts')}
     </button>
   );
@@ -189,7 +181,7 @@ export function Footer(location: FrameProps['location']) {
           <span>{t('copyright')}</span>
           <Registration />
           <AnalyticsChoice />
-          <ShortcutsButton />
+          {variant === 'pc' && <ShortcutsButton />}
           {twin !== undefined && (
             <Link to={twin + suffix} data-variant={other}>
               {t(variantNames[other])}

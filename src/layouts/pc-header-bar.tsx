@@ -70,7 +70,10 @@ const barStyle = {
   height: PC_HEADER_PX,
   [roomy]: { gap: 2 },
   [crowded]: { ...inWindow, margin: 0, paddingX: 3 },
+  // What is nothing but an icon: the social accounts and the door to the shelf, which lies in the bar itself.
+  [cramped]: { '& a[aria-label]': { width: 36 } },
   [tight]: { '& input': { display: 'none' } },
+  [tightest]: { '& > a[aria-label]': { display: 'none' } },
 } satisfies ThemeUIStyleObject;
 
 const downloadStyle = {
@@ -97,14 +100,7 @@ const navStyle = { flexGrow: 1 } satisfies ThemeUIStyleObject;
 /** They give way to the navigation and the login. */
 const socialStyle = {
   display: 'contents',
-  [cramped]: { '& a': { width: 36 } },
   [crowded]: { display: 'none' },
-} satisfies ThemeUIStyleObject;
-
-const shelfStyle = {
-  display: 'contents',
-  [cramped]: { '& a': { width: 36 } },
-  [tightest]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
 /** The contents of the desktop header (specification, section 2.7). */
@@ -121,9 +117,7 @@ export function PcHeaderBar({ location }: Pick<FrameProps, 'location'>) {
       <div sx={socialStyle}>
         <SocialLinks />
       </div>
-      <div sx={shelfStyle}>
-        <ShelfDoor />
-      </div>
+      <ShelfDoor />
       <LanguageMenu pathname={location.pathname} suffix={suffix} />
       {downloads && (
         <LocalLink {...downloads} sx={downloadStyle}>

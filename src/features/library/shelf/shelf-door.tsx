@@ -7,14 +7,22 @@ import { iconButtonStyle } from '../../../ui/button-style';
 import { BookmarkIcon } from '../../../ui/icons/bookmark';
 import { useShelfCount } from './shelf-count';
 
+/** The same as that of a social account beside it, so that no page carries it twice. */
 const doorStyle = {
   ...iconButtonStyle,
-  // The count lies in its corner: when it comes, nothing moves.
+  width: 40,
+  minHeight: 40,
+  transition: 'none',
+} satisfies ThemeUIStyleObject;
+
+/** The count lies in the corner: when it comes, nothing moves, and no page carries this before. */
+const countedStyle = {
+  ...doorStyle,
   '& [data-count]::after': {
     content: 'attr(data-count)',
     position: 'absolute',
-    top: '3px',
-    insetInlineStart: '55%',
+    top: '2px',
+    insetInlineStart: '52%',
     minWidth: 18,
     paddingX: '5px',
     border: '1px solid transparent',
@@ -35,7 +43,7 @@ export function ShelfDoor() {
   const { count, label } = useShelfCount();
   const shown = count > BADGE_MAX ? `${String(BADGE_MAX)}+` : count || undefined;
   return (
-    <LocalLink to="shelf" label={label || t('shelf')} sx={doorStyle}>
+    <LocalLink to="shelf" label={label || t('shelf')} sx={count > 0 ? countedStyle : doorStyle}>
       <span data-count={shown}>
         <BookmarkIcon size={20} />
       </span>
