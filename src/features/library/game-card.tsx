@@ -14,6 +14,8 @@ interface Props {
   game: Queries.GameCardFragment;
   /** Above the fold: the picture is fetched at once. */
   first: boolean;
+  /** A row on a desktop. */
+  isRow: boolean;
   /** One below the heading that the list stands under. */
   heading: 'h2' | 'h3';
 }
@@ -40,12 +42,19 @@ const factsStyle = { color: 'muted', fontSize: 13 } satisfies ThemeUIStyleObject
 
 /** Width of a picture; on a phone 54vw is shown at 92: two pixels a point, so that screens of cards stay light. */
 const SIZES = '(min-width: 769px) 360px, 54vw';
+const ROW_SIZES = '(min-width: 769px) 120px, 54vw';
 
-function GameCard({ game, first, heading: Heading }: Props) {
+function GameCard({ game, first, isRow, heading: Heading }: Props) {
   const { gameId, cover, text, hook: teaser } = game;
   return (
     <article sx={cardStyle}>
-      <Picture picture={cover} alt="" first={first} sizes={SIZES} sx={pictureStyle} />
+      <Picture
+        picture={cover}
+        alt=""
+        first={first}
+        sizes={isRow ? ROW_SIZES : SIZES}
+        sx={pictureStyle}
+      />
       <div sx={textStyle}>
         <Heading lang={fallbackLang(text, 'name')} sx={titleStyle}>
           <LocalLink to="game" params={{ id: gameId }} sx={cardLink}>
@@ -90,6 +99,8 @@ interface GridProps {
   games: readonly Queries.GameCardFragment[];
   /** How many of the first pictures are fetched at once. */
   firstPictures?: number;
+  /** How many of the first games are rows on a desktop. */
+  rows?: number;
   heading?: Props['heading'];
   /** List items before the games. */
   children?: ReactNode;
@@ -101,6 +112,7 @@ interface GridProps {
 export function GameGrid({
   games,
   firstPictures = 0,
+  rows = 0,
   heading = 'h3',
   children,
   className,
@@ -110,7 +122,12 @@ export function GameGrid({
       {children}
       {games.map((game, index) => (
         <li key={game.gameId} sx={cellStyle}>
-          <GameCard game={game} first={index < firstPictures} heading={heading} />
+          <GameCard
+            game={game}
+            first={index < firstPictures}
+            isRow={index < rows}
+            heading={heading}
+          />
         </li>
       ))}
     </ul>

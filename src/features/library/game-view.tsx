@@ -37,7 +37,6 @@ const factsStyle = {
   marginTop: 4,
   padding: 4,
   // By their elements: a class at each would be a part of the page's weight.
-  '& div': { minWidth: 0 },
   '& dt': { fontSize: 0, color: 'muted' },
   '& dd': { margin: 0, fontWeight: 'medium' },
   [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, margin: 0, padding: 5 },

@@ -81,6 +81,9 @@ const FIRST_PICTURES = 2;
 /** The least number of games for which the first one is featured. */
 const ENOUGH_FOR_A_FEATURE = 3;
 
+/** Number of games beside the featured one on a desktop, as its style counts them. */
+const ROWS = 5;
+
 /** Rows of the next five games beside the featured one on a desktop: six names are on the first screen. */
 const featuringStyle = {
   ...densityStyle,
@@ -199,6 +202,7 @@ export function LibraryView({ games, total, tag, tags, page, pages, hash, search
           <GameGrid
             games={shown}
             firstPictures={isFeatured ? 0 : FIRST_PICTURES}
+            rows={isFeatured ? ROWS : 0}
             heading="h2"
             sx={isFeatured ? featuringStyle : densityStyle}
           >

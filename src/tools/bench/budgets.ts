@@ -35,7 +35,7 @@ export const PICTURES_KB: Readonly<Partial<Record<RouteName, number>>> = {
   home: 183,
   activity: 145,
   library: 86,
-  tag: 122,
+  tag: 92,
   game: 68,
   gameRoles: 49,
   role: 26,
