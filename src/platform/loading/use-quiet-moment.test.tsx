@@ -20,7 +20,7 @@ test('comes after a moment in which nothing is done', () => {
 
 test('waits as long as the visitor scrolls or taps, and stays once it has come', () => {
   const { result } = renderHook(useQuietMoment);
-  for (const sign of [() => fireEvent.scroll(window), () => fireEvent.pointerDown(document.body)]) {
+  for (const sign of [() => fireEvent.scroll(document), () => fireEvent.pointerDown(document.body)]) {
     pass(500);
     sign();
   }
@@ -29,5 +29,14 @@ test('waits as long as the visitor scrolls or taps, and stays once it has come',
   pass(1);
   expect(result.current).toBe(true);
   fireEvent.pointerDown(document.body);
+  expect(result.current).toBe(true);
+});
+
+test('does not wait for what moves by itself within the page', () => {
+  const wheel = document.body.appendChild(document.createElement('ul'));
+  const { result } = renderHook(useQuietMoment);
+  pass(500);
+  fireEvent.scroll(wheel);
+  pass(100);
   expect(result.current).toBe(true);
 });

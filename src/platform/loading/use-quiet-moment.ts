@@ -18,7 +18,9 @@ export function useQuietMoment(): boolean {
       clearTimeout(timer);
       for (const sign of SIGNS) window.removeEventListener(sign, wait, true);
     };
-    const wait = (): void => {
+    const wait = (event?: Event): void => {
+      // What moves by itself within the page, as the wheel of partners does, is no sign of anybody.
+      if (event?.type === 'scroll' && event.target !== document) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
         stop();
