@@ -4,6 +4,8 @@ import ja from '../../../content/locales/ja/consent.json';
 import zh from '../../../content/locales/zh/consent.json';
 import { usePlace } from '../../i18n/locale-context';
 import { WithStrings } from '../../i18n/with-strings';
+import { useConsent } from '../../platform/consent/consent';
+import { useQuietMoment } from '../../platform/loading/use-quiet-moment';
 import { ConsentStrip, type NoticeProps } from './consent-strip';
 
 /** All languages in one chunk: they are small, and most visitors see the notice once. */
@@ -14,6 +16,10 @@ const strings = { zh, en, ja };
  */
 export function ConsentNotice(props: NoticeProps) {
   const { locale } = usePlace();
+  // Its room is kept already; what waits is the notice itself, which nobody shall answer by a tap meant for the page.
+  const isQuiet = useQuietMoment();
+  const isOpened = useConsent(({ isOpen }) => isOpen);
+  if (!isQuiet && !isOpened) return null;
   return createPortal(
     <WithStrings namespace="consent" strings={strings[locale]}>
       <ConsentStrip {...props} />

@@ -5,7 +5,6 @@ import { useStrings } from '../../i18n/use-strings';
 import { showToast } from '../../ui/toast';
 import { importWithoutReload } from '../../platform/loading/import-without-reload';
 import { useLazy } from '../../platform/loading/use-lazy';
-import { useQuietMoment } from '../../platform/loading/use-quiet-moment';
 import type { NoticeProps } from './consent-strip';
 
 function load() {
@@ -20,9 +19,6 @@ export function ConsentNoticeInMode(props: NoticeProps) {
   const isWanted = useConsent(
     ({ isKnown, isOpen, choice }) => isKnown && (isOpen || choice === undefined),
   );
-  // Its room is kept already; what waits is the notice itself, which nobody shall answer by a tap meant for the page.
-  const isQuiet = useQuietMoment();
-  const isOpened = useConsent(({ isOpen }) => isOpen);
   const { code } = useLazy(load, {
     when: isWanted,
     onFail: () => {
@@ -32,7 +28,7 @@ export function ConsentNoticeInMode(props: NoticeProps) {
       void showToast({ tone: 'error', text: common('failed-text') });
     },
   });
-  return code && isWanted && (isQuiet || isOpened) ? <code.ConsentNotice {...props} /> : null;
+  return code && isWanted ? <code.ConsentNotice {...props} /> : null;
 }
 
 const reported = hasAnalytics ? '' : hasDownloads ? '-downloads' : '-actions';

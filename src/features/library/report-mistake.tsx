@@ -14,9 +14,14 @@ const reportStyle = {
   textUnderlineOffset: '0.2em',
 } satisfies ThemeUIStyleObject;
 
+/** Signs that would end a field of the address or be lost in it (RFC 6068, section 2); browsers encode all others by themselves. */
+const SIGNS = /[%&#+"<>\s]/g;
+
 /** Makes the address of a letter that reports a mistake: it names the page. */
 export function reportLetter(subject: string, address: string): string {
-  const [subjectText, body] = [subject, `${address}\n\n`].map(encodeURIComponent);
+  const [subjectText, body] = [subject, `${address}\n\n`].map((text) =>
+    text.replace(SIGNS, encodeURIComponent),
+  );
   return `mailto:${CORRECTIONS_ADDRESS}?subject=${String(subjectText)}&body=${String(body)}`;
 }
 

@@ -68,6 +68,7 @@ export const aliases: Readonly<Record<string, string | false>> = {
   // Built pages keep its HTML (`src/features/partner/lazy-greeting.tsx`), or begin without its code (`src/platform/loading/late-part.tsx`).
   [path.resolve('src', 'features', 'partner', 'greeting-at-build.ts')]: false,
   [path.resolve('src', 'features', 'library', 'game-parts-at-build.ts')]: false,
+  [path.resolve('src', 'features', 'library', 'role-parts-at-build.ts')]: false,
   [path.resolve('src', 'layouts', 'footer-at-build.ts')]: false,
   [path.resolve('src', 'layouts', 'home-screens', 'home-screen-contents-at-build.ts')]: false,
 };

@@ -1,0 +1,18 @@
+import { latePart } from '../../platform/loading/late-part';
+import { partsAtBuild } from './role-parts-at-build';
+
+function load() {
+  return import('./role-parts.lazy');
+}
+
+/** Parts of the page of a role below its skills. */
+export const RoleStory = latePart(
+  'role-story',
+  partsAtBuild?.RoleStory,
+  async () => (await load()).RoleStory,
+);
+export const RolePager = latePart(
+  'role-pager',
+  partsAtBuild?.RolePager,
+  async () => (await load()).RolePager,
+);

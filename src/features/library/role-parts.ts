@@ -1,0 +1,2 @@
+export { RolePager } from './role-pager';
+export { RoleStory } from './role-story';

@@ -1,0 +1,57 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { useStrings } from '../../i18n/use-strings';
+import { colors } from '../../theme/colors';
+import { medium, wide } from '../../theme/theme';
+import { inContent, nightGround } from '../../ui/dark-hero-band';
+import { Prose } from '../../ui/prose';
+
+const storyStyle = {
+  ...nightGround,
+  marginTop: 7,
+  paddingY: 7,
+  [medium]: { marginTop: 8, paddingY: 8 },
+} satisfies ThemeUIStyleObject;
+
+const columnsStyle = {
+  ...inContent,
+  display: 'grid',
+  gap: 4,
+  [wide]: { gridTemplateColumns: '200px minmax(0, 1fr)', gap: 6 },
+} satisfies ThemeUIStyleObject;
+
+const dotsStyle = {
+  width: 44,
+  height: 44,
+  marginBottom: 5,
+  borderRadius: '50%',
+  backgroundColor: '#8f83f0',
+  boxShadow: `26px 10px 0 ${colors.amber}`,
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = { fontSize: 4, [wide]: { fontSize: 5 } } satisfies ThemeUIStyleObject;
+
+const textStyle = {
+  fontSize: 3,
+  lineHeight: 2,
+  '& a': { color: 'amber' },
+  '& blockquote': { color: 'nightMuted', borderColor: 'amber' },
+  [wide]: { fontSize: 20 },
+} satisfies ThemeUIStyleObject;
+
+/** A role's story, on a dark ground. */
+export function RoleStory({ html, lang }: { html: string; lang: string | undefined }) {
+  const t = useStrings('library');
+  return (
+    <section aria-labelledby="story" sx={storyStyle}>
+      <div sx={columnsStyle}>
+        <div>
+          <div aria-hidden="true" sx={dotsStyle} />
+          <h2 id="story" sx={titleStyle}>
+            {t('story')}
+          </h2>
+        </div>
+        <Prose html={html} lang={lang} sx={textStyle} />
+      </div>
+    </section>
+  );
+}
