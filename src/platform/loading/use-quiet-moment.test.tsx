@@ -20,7 +20,10 @@ test('comes after a moment in which nothing is done', () => {
 
 test('waits as long as the visitor scrolls or taps, and stays once it has come', () => {
   const { result } = renderHook(useQuietMoment);
-  for (const sign of [() => fireEvent.scroll(document), () => fireEvent.pointerDown(document.body)]) {
+  for (const sign of [
+    () => fireEvent.scroll(document),
+    () => fireEvent.pointerDown(document.body),
+  ]) {
     pass(500);
     sign();
   }
