@@ -118,7 +118,7 @@ const fullStyle = {
 const sheetStyles = {
   small: { ...sheetStyle, width: 'min(420px, 100% - 32px)' },
   medium: sheetStyle,
-  /** As a sheet it leaves a strip of the page to be seen, and its height stays as what is in it changes. */
+  /** Height of a sheet that leaves a strip of the page to be seen, and stays as what is in it changes. */
   tall: { ...sheetStyle, [narrow]: { ...sheetStyle[narrow], height: '85dvh' } },
   large: { ...sheetStyle, width: 'min(960px, 100% - 32px)' },
   full: fullStyle,

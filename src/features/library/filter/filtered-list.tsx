@@ -103,11 +103,12 @@ export function FilteredList({ tag, hash, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-filtered', isActive);
+    const opener = button.current;
     return () => {
       document.documentElement.removeAttribute('data-filtered');
       // What took the last condition away has gone with it.
       if (isActive && document.activeElement === document.body) {
-        button.current?.focus({ preventScroll: true });
+        opener?.focus({ preventScroll: true });
       }
     };
   }, [isActive]);
