@@ -59,6 +59,9 @@ export function findInForm(
   const near = findWithErrors(form, query, most);
   const word = near && nextWordIn(form, starts, near);
   if (!near || word === undefined) return near;
+  // The first letters of the word may be what is missing or wrong: then the match begins with it.
+  const own = starts.findLast((start) => start < near.start) ?? 0;
+  if (near.start - own <= near.errors) return { ...near, start: own };
   // The letters of the word before may all be errors: then it begins with the next one.
   return word - near.start <= near.errors ? { ...near, start: word } : undefined;
 }

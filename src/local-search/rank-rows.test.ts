@@ -69,6 +69,7 @@ describe('rows', () => {
     ['initials', 'qtzm', 'gate'],
     ['kana', 'せいどう', 'gate'],
     ['another spelling of romaji', 'fuji', 'wisteria'],
+    ['a letter of the first syllable left out', 'qngtong', 'gate'],
     ['a typing error', 'lanterm', 'city'],
     ['two typing errors from eight letters on', 'bronzz gatt', 'gate'],
     ['words in another order', 'gate bronze', 'gate'],
