@@ -30,7 +30,8 @@ export const OUTCOMES: Readonly<Record<OutcomeKind, OutcomeWords>> = {
   tried: { exitCode: 0, remedy: undefined },
   'taken-back': {
     exitCode: 0,
-    remedy: 'Mend what was wrong with it; the same build is not put forward again by itself.',
+    remedy:
+      'Mend what was wrong with the release that was left. That build is not put forward again by itself, but one of a library that has changed since is: stop the timer where it would have the same fault.',
   },
   'build-failed': {
     exitCode: 3,

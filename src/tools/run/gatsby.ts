@@ -11,16 +11,20 @@ const HEAP = '--max-old-space-size=8192';
 
 /**
  * The environment of Gatsby: no telemetry; memory enough, and a worker per processor that the system
- * shows (Gatsby by itself counts physical cores), unless the person has set them.
+ * shows (Gatsby by itself counts physical cores), unless the person has set them. Where the output goes to no terminal, each
+ * message is a plain line: outside of a CI that it knows, Gatsby moves the cursor and breaks lines at 80 columns
+ * (gatsby-cli/lib/reporter/start-logger.js), which no journal can read.
  * @param env what it is made from
+ * @param isTerminal true when its output goes straight to a terminal
  */
-export function gatsbyEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function gatsbyEnvironment(env: NodeJS.ProcessEnv, isTerminal = false): NodeJS.ProcessEnv {
   const own = env.NODE_OPTIONS ?? '';
   const heap = own.includes('--max-old-space-size') ? [] : [HEAP];
   return {
     ...env,
     GATSBY_TELEMETRY_DISABLED: '1',
     GATSBY_CPU_COUNT: env.GATSBY_CPU_COUNT ?? 'logical_cores',
+    ...(!isTerminal && { GATSBY_LOGGER: env.GATSBY_LOGGER ?? 'yurnalist' }),
     NODE_OPTIONS: [own, ...heap, PRELOAD].join(' ').trim(),
   };
 }
@@ -52,7 +56,11 @@ export function startGatsby(args: readonly string[], onLine?: (line: string) => 
     process.execPath,
     [path.resolve('node_modules', 'gatsby', 'cli.js'), ...args],
     {
-      env: { ...gatsbyEnvironment(process.env), ...temp, [LOCK_VARIABLE]: lock.token },
+      env: {
+        ...gatsbyEnvironment(process.env, onLine === undefined && process.stdout.isTTY),
+        ...temp,
+        [LOCK_VARIABLE]: lock.token,
+      },
       ...(onLine && { onLine }),
     },
   );

@@ -43,6 +43,7 @@ test('Gatsby gets memory unless the person said how much, and no telemetry', () 
     A: 'a',
     GATSBY_TELEMETRY_DISABLED: '1',
     GATSBY_CPU_COUNT: 'logical_cores',
+    GATSBY_LOGGER: 'yurnalist',
     NODE_OPTIONS: `${heap} ${preload}`,
   });
   expect(gatsbyEnvironment({ NODE_OPTIONS: '--trace-warnings' }).NODE_OPTIONS).toBe(
@@ -50,6 +51,15 @@ test('Gatsby gets memory unless the person said how much, and no telemetry', () 
   );
   const own = '--max-old-space-size=2048';
   expect(gatsbyEnvironment({ NODE_OPTIONS: own }).NODE_OPTIONS).toBe(`${own} ${preload}`);
+});
+
+test('Gatsby writes a message as one plain line where its output goes to no terminal', async () => {
+  const message = 'x'.repeat(200);
+  const report = `require('gatsby-cli/lib/reporter').info('${message}')`;
+  const env = gatsbyEnvironment({ PATH: process.env.PATH });
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', report], { env });
+  expect(stdout).toBe(`info ${message}\n`);
+  expect(gatsbyEnvironment({}, true)).not.toHaveProperty('GATSBY_LOGGER');
 });
 
 test('temporary files of a build lie in a folder of its own, and those of a killed build go with the next one', async () => {
