@@ -9,7 +9,7 @@ import type { Redirect } from './sources/redirects';
 import type { LibraryNode } from './sources/nodes';
 import type { SnapshotIndex } from './sources/last-good-snapshots';
 import type { StaleCollection } from './sources/stale-collections';
-import type { ReadFromServers } from './unchanged/last-build';
+import type { ReadFromServers } from './unchanged/build-record';
 
 /**
  * All that `onPreInit` has made of the library and of `content/`: the later hooks only hand it on, so that nothing in it

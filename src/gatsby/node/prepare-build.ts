@@ -25,7 +25,7 @@ import { gamesByName } from './sources/name-index/name-index';
 import { libraryNodes } from './sources/nodes';
 import { aliasRedirects } from './sources/redirects';
 import type { LibraryTexts } from './texts/render-library';
-import { digestPictures } from './unchanged/last-build';
+import { digestPictures } from './unchanged/build-record';
 
 interface Sources extends PulledLibrary {
   readonly texts: LibraryTexts;

@@ -100,7 +100,7 @@ test('a good build is remembered, with what it read, outside of what may be dele
   expect(readFileSync(changes, 'utf8')).toContain(`\ngame g1 ${time} {}\n`);
   const index = readFileSync(path.join('.data', 'last-good', 'index.json'), 'utf8');
   expect(JSON.parse(index)).toEqual(snapshots);
-  expect(readJson('.data/made-of.json')).toMatchObject({ read });
+  expect(readJson('.data/build-record.json')).toMatchObject({ read });
   const { id } = z.object({ id: z.string() }).parse(readJson('public/builds/latest.json'));
   // Everybody may read this one.
   expect(readJson(`public/builds/meta/${id}.json`)).toMatchObject({

@@ -22,7 +22,7 @@ import { keepCounts, LAST_BUILD_FILE } from '../sources/last-good-build';
 import { keepSnapshots, SNAPSHOTS_FOLDER } from '../sources/last-good-snapshots';
 import { describeStale, staleNotes } from '../sources/stale-collections';
 import { buildInput } from '../build-input';
-import { keepRead } from '../unchanged/last-build';
+import { keepRead } from '../unchanged/build-record';
 
 interface OutputsQuery {
   readonly files: {

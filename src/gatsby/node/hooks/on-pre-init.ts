@@ -18,7 +18,7 @@ import { withdrawBuildSummary } from '../outputs/publish/build-summary';
 import { readInput } from '../read-input';
 import { CHANGES_FOLDER } from '../sources/changes/change-log-file';
 import { SNAPSHOTS_FOLDER } from '../sources/last-good-snapshots';
-import { forgetLastBuild } from '../unchanged/last-build';
+import { forgetBuildRecord } from '../unchanged/build-record';
 
 const folders = {
   content: path.resolve('content'),
@@ -45,7 +45,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
   const log = lineLog(reporter);
   try {
     takeFolders();
-    await forgetLastBuild(folders.data);
+    await forgetBuildRecord(folders.data);
     const environment = readEnvironment(process.env);
     for (const warning of [...environmentWarnings(environment), ...idleSettings(environment)]) {
       log.warn(warning);

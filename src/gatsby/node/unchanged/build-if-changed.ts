@@ -3,7 +3,7 @@ import { LOCK_FILE, takeBuildLock } from '../../../node/build-lock';
 import { lineLog } from '../../../node/log-line';
 import { findChange, type BuiltSite } from './find-change';
 import { digestInputs } from './input-digests';
-import { keepMade } from './last-build';
+import { keepMade } from './build-record';
 import { takeDownOutput } from './output-files';
 
 interface BuildOptions extends Pick<BuiltSite, 'root' | 'env'> {

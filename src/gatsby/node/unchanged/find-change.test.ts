@@ -19,7 +19,7 @@ import {
 import { smallLibrary, type Item } from '../sources/testing/small-library';
 import { findChange } from './find-change';
 import { digestInputs, type InputDigests } from './input-digests';
-import { keepMade, keepRead } from './last-build';
+import { keepMade, keepRead } from './build-record';
 import { takeDownOutput } from './output-files';
 
 let api: FaultyApi;
@@ -110,8 +110,12 @@ test('a build that somebody else has begun and not ended is no last build', asyn
 });
 
 test.each<[string, string, () => unknown]>([
-  ['a text of content/', 'of other content/ than', () => (inputs = { ...inputs, 'content/': 'x' })],
-  ['a setting', 'of other settings', () => (inputs = { ...inputs, settings: 'x' })],
+  [
+    'a text of content/',
+    'changed since the last build: content/',
+    () => (inputs = { ...inputs, 'content/': 'x' }),
+  ],
+  ['a setting', 'last build: settings', () => (inputs = { ...inputs, settings: 'x' })],
   ['.cache/', '.cache/ is gone', () => rmSync(inRoot('.cache'), { recursive: true })],
   ['public/', 'public/ is not as', () => writeFileSync(inRoot('public', 'index.html'), 'other')],
   ['a date', 'the library', () => (first(api.library.roles).updated_at = '2026-11-20T08:00:00Z')],

@@ -10,7 +10,7 @@ import { pullHomeCharacterIds } from '../sources/characters';
 import { readList } from '../sources/lists';
 import { renewSnapshots, SNAPSHOTS_FOLDER } from '../sources/last-good-snapshots';
 import type { InputDigests } from './input-digests';
-import { digestPictures, readLastBuild, type LastBuild } from './last-build';
+import { digestPictures, readBuildRecord, type BuildRecord } from './build-record';
 import { isAsLeft } from './output-files';
 import { watchLists } from '../sources/watch-lists';
 
@@ -47,7 +47,7 @@ function changedInput(now: InputDigests, before: InputDigests): string | undefin
 
 /** Asks for the pictures of the last build as the next one would, and tells whether they are the same. */
 async function hasNewPictures(
-  { read: { pictures } }: LastBuild,
+  { read: { pictures } }: BuildRecord,
   environment: Environment,
   dataDir: string,
   log: Log,
@@ -66,13 +66,13 @@ async function hasNewPictures(
 /** Looks from the cheapest question to the dearest, and stops at the first change. */
 async function changeOf(
   { root, inputs, env }: BuiltSite,
-  last: LastBuild,
+  last: BuildRecord,
   log: Log,
 ): Promise<string | undefined> {
   const { made, read } = last;
   if (!made) return 'the last build has not ended well';
   const changed = changedInput(inputs, made.inputs);
-  if (changed !== undefined) return `of other ${changed} than the last build`;
+  if (changed !== undefined) return `changed since the last build: ${changed}`;
   if (!existsSync(path.join(root, '.cache'))) return '.cache/ is gone';
   if (!isAsLeft(path.join(root, 'public'), made.output)) {
     return 'public/ is not as the last build has left it';
@@ -94,7 +94,7 @@ async function changeOf(
  */
 export async function findChange(site: BuiltSite, log: Log): Promise<string | undefined> {
   const dataDir = path.join(site.root, '.data');
-  const last = await readLastBuild(dataDir);
+  const last = await readBuildRecord(dataDir);
   if (!last) return 'what the last build was made of is not known';
   try {
     const change = await changeOf(site, last, log);

@@ -4,13 +4,13 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 
 /** A folder of output as a build has left it. */
-export const outputSchema = z.object({
+export const outputDigestSchema = z.object({
   /** Digest of the names, sizes and times of all files. */
   files: z.string(),
   /** Digests of the contents of some files, by name. */
   sample: z.record(z.string(), z.string()),
 });
-export type Output = z.infer<typeof outputSchema>;
+export type OutputDigest = z.infer<typeof outputDigestSchema>;
 
 /** Files whose contents are read again: a disk that loses bytes without a new time is found sooner or later. */
 const SAMPLE_SIZE = 100;
@@ -47,14 +47,14 @@ function walk(folder: string): { readonly files: string; readonly drawn: readonl
 }
 
 /** Takes down how a build has left its output. */
-export function takeDownOutput(folder: string): Output {
+export function takeDownOutput(folder: string): OutputDigest {
   const { files, drawn } = walk(folder);
   const sample = drawn.map((name) => [name, digestFile(path.join(folder, name))] as const);
   return { files, sample: Object.fromEntries(sample) };
 }
 
 /** Says whether a folder is as a build has left it. */
-export function isAsLeft(folder: string, { files, sample }: Output): boolean {
+export function isAsLeft(folder: string, { files, sample }: OutputDigest): boolean {
   return (
     walk(folder).files === files &&
     Object.entries(sample).every(([name, digest]) => digestFile(path.join(folder, name)) === digest)

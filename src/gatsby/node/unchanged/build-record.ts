@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import { writeWhole } from '../../../node/write-file';
 import { pictureKinds, type PictureIndex, type PictureKind } from '../pictures/picture-kinds';
 import { inputDigestsSchema } from './input-digests';
-import { outputSchema } from './output-files';
+import { outputDigestSchema } from './output-files';
 
 /** File in `.data` of what the last build was made of. */
-const FILE = 'made-of.json';
+const FILE = 'build-record.json';
 
 /** Raise it when the file changes its meaning. */
 const VERSION = 1;
@@ -30,15 +30,15 @@ const readSchema = z.object({
 /** Answers that a build has had from servers, where nothing is left to be done by later builds. */
 export type ReadFromServers = z.infer<typeof readSchema>;
 
-const lastBuildSchema = z.object({
+const recordSchema = z.object({
   version: z.literal(VERSION),
   read: readSchema,
   /** Added by whoever has started the build, when it has ended well. */
-  made: z.optional(z.object({ inputs: inputDigestsSchema, output: outputSchema })),
+  made: z.optional(z.object({ inputs: inputDigestsSchema, output: outputDigestSchema })),
 });
 
 /** A build that has ended well. */
-export type LastBuild = z.infer<typeof lastBuildSchema>;
+export type BuildRecord = z.infer<typeof recordSchema>;
 
 /** Digests the pictures that a site shows. */
 export function digestPictures(pictures: PictureIndex): string {
@@ -48,20 +48,20 @@ export function digestPictures(pictures: PictureIndex): string {
 }
 
 /** Forgets the last build: another one begins, or what it was made of is not known whole. */
-export async function forgetLastBuild(dataDir: string): Promise<void> {
+export async function forgetBuildRecord(dataDir: string): Promise<void> {
   await rm(path.join(dataDir, FILE), { force: true });
 }
 
 /** Reads what the last build was made of; undefined when that is not known. */
-export async function readLastBuild(dataDir: string): Promise<LastBuild | undefined> {
+export async function readBuildRecord(dataDir: string): Promise<BuildRecord | undefined> {
   try {
-    return lastBuildSchema.parse(JSON.parse(await readFile(path.join(dataDir, FILE), 'utf8')));
+    return recordSchema.parse(JSON.parse(await readFile(path.join(dataDir, FILE), 'utf8')));
   } catch {
     return undefined;
   }
 }
 
-async function write(dataDir: string, build: LastBuild): Promise<void> {
+async function write(dataDir: string, build: BuildRecord): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   await writeWhole(path.join(dataDir, FILE), JSON.stringify(build));
 }
@@ -72,7 +72,7 @@ export function keepRead(dataDir: string, read: ReadFromServers): Promise<void> 
 }
 
 /** Adds what a build was made of beside, and what it has left, to what it has read itself. */
-export async function keepMade(dataDir: string, made: LastBuild['made']): Promise<void> {
-  const build = await readLastBuild(dataDir);
+export async function keepMade(dataDir: string, made: BuildRecord['made']): Promise<void> {
+  const build = await readBuildRecord(dataDir);
   if (build) await write(dataDir, { ...build, made });
 }
