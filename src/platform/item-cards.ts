@@ -11,25 +11,10 @@ import {
   type ItemCardsRoot,
 } from '../contract/item-cards';
 import { bucketOf } from '../local-search/index-format';
-import { fetchKeptText } from './network/fetch-site-json';
+import { readOnce } from './network/read-once';
 
-/** Files of this page that have come or are on their way, so that none is read twice. */
 const roots = new Map<string, Promise<ItemCardsRoot>>();
 const buckets = new Map<string, Promise<ItemCards>>();
-
-function readOnce<T>(
-  kept: Map<string, Promise<T>>,
-  address: string,
-  parse: (json: unknown) => T,
-): Promise<T> {
-  const known = kept.get(address);
-  if (known) return known;
-  const reading = fetchKeptText(address).then((text) => parse(JSON.parse(text)));
-  kept.set(address, reading);
-  // A later try asks again.
-  reading.catch(() => kept.delete(address));
-  return reading;
-}
 
 /**
  * Reads the card of a game, role or partner in a language: its name, picture and game. A small library is one file;

@@ -5,25 +5,16 @@ import {
   type ChangeWords,
   type ItemChanges,
 } from '../contract/item-changes';
-import { fetchKeptText } from './network/fetch-site-json';
+import { readOnce } from './network/read-once';
 
-/** Files of this page that have come or are on their way, so that none is read twice. */
-const files = new Map<Locale, Promise<ItemChanges>>();
+const files = new Map<string, Promise<ItemChanges>>();
 
 /**
  * Reads the latest changes of the library in a language. Without a network, what the browser has kept is enough.
  * @throws when the file cannot be read
  */
 export function readItemChanges(locale: Locale): Promise<ItemChanges> {
-  const known = files.get(locale);
-  if (known) return known;
-  const reading = fetchKeptText(itemChangesAddress(locale)).then((text) =>
-    itemChangesSchema.parse(JSON.parse(text)),
-  );
-  files.set(locale, reading);
-  // A later try asks again.
-  reading.catch(() => files.delete(locale));
-  return reading;
+  return readOnce(files, itemChangesAddress(locale), (json) => itemChangesSchema.parse(json));
 }
 
 /** A game or role, and what is known of when it was read. */

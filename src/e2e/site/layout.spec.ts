@@ -4,6 +4,7 @@ import { SAMPLE } from '../../tools/sample-pages';
 import { holdRequests } from '../hold-requests';
 import { expectNoShift, watchShifts } from '../layout-shift';
 import { startSlowSite, type SlowSite } from '../page-in-pieces';
+import { openLoginDialog, words } from '../login-form';
 import { waitForHydration } from '../page-monitor';
 
 // Prebuilt pages of phones are made narrow in `page-kinds.spec.ts`.
@@ -21,6 +22,23 @@ for (const { kind, address } of narrow) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
+
+test('a window narrower than the layout holds the account entry, the offer of the phone and the dialog', async ({
+  page,
+}) => {
+  for (const width of [820, 1024]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto(href('library', {}, { locale: 'en', variant: 'pc' }));
+    await waitForHydration(page);
+    // As far to the side as the page goes: what belongs to the window comes along.
+    await page.evaluate(() => window.scrollTo(document.documentElement.scrollWidth, 0));
+    const entry = page.locator('header').getByRole('button', { name: words.en.entry });
+    await expect(entry).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: /mobile/i }).first()).toBeInViewport({ ratio: 1 });
+    const dialog = await openLoginDialog(page, words.en);
+    await expect(dialog).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test.describe('nothing moves while a page comes in small pieces, and its pictures at last', () => {
   let site: SlowSite;
