@@ -32,7 +32,7 @@ export function replaceFile(
   file: string,
   fill: (temporary: string) => Promise<unknown>,
 ): Promise<void> {
-  // eslint-disable-next-line @typescript-eslint/no-misused-promises -- The package waits for it; its types do not say so.
+  // oxlint-disable-next-line typescript/no-misused-promises -- The package waits for it; its types do not say so.
   return writeFileAtomic(file, '', { fsync: false, tmpfileCreated: fill });
 }
 
@@ -47,7 +47,7 @@ export function writeWhole(file: string, content: string | Uint8Array): Promise<
  */
 export async function writeDurably(file: string, content: string | Uint8Array): Promise<void> {
   const fill = (temporary: string): Promise<void> => writeFile(temporary, content);
-  // eslint-disable-next-line @typescript-eslint/no-misused-promises -- The package waits for it; its types do not say so.
+  // oxlint-disable-next-line typescript/no-misused-promises -- The package waits for it; its types do not say so.
   await writeFileAtomic(file, '', { fsync: true, tmpfileCreated: fill });
 }
 

@@ -7,6 +7,6 @@ const COMPOSING = 229;
 export function preventImeEnter(event: KeyboardEvent): void {
   const { nativeEvent } = event;
   if (event.key !== 'Enter') return;
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- The one sign that Safari gives.
+  // oxlint-disable-next-line typescript/no-deprecated -- The one sign that Safari gives.
   if (nativeEvent.isComposing || nativeEvent.keyCode === COMPOSING) event.preventDefault();
 }

@@ -12,7 +12,7 @@ function copyByHand(field: HTMLInputElement): boolean {
   field.select();
   try {
     // The only way where `navigator.clipboard` is missing or forbidden.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    // oxlint-disable-next-line typescript/no-deprecated
     return document.execCommand('copy');
   } catch {
     return false;

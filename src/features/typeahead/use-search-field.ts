@@ -125,7 +125,7 @@ export function useCombobox(field: HTMLInputElement, combobox: Combobox): number
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- The one sign that Safari gives.
+      // oxlint-disable-next-line typescript/no-deprecated -- The one sign that Safari gives.
       if (event.isComposing || event.keyCode === COMPOSING) return;
       if (latest.current(event)) event.preventDefault();
     };

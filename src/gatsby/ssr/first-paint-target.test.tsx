@@ -24,7 +24,7 @@ test('the header of a phone knows before it is drawn that somebody is logged in'
   const run = (stored: object): boolean => {
     root.removeAttribute('data-member');
     localStorage.setItem('userStore', JSON.stringify(stored));
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- As a browser runs the text of a page.
+    // oxlint-disable-next-line typescript/no-implied-eval -- As a browser runs the text of a page.
     Reflect.apply(new Function(keptMember('/m/activity/') ?? ''), undefined, []);
     return root.hasAttribute('data-member');
   };

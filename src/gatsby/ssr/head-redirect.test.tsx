@@ -73,7 +73,7 @@ function enter(address: string, visit: Visit = {}) {
       matches: query === '(max-width: 768px)' ? visit.isNarrow === true : visit.isCrowded === true,
     }),
   };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- As a browser runs the text of a page.
+  // oxlint-disable-next-line typescript/no-implied-eval -- As a browser runs the text of a page.
   const run = new Function(...Object.keys(page), scriptOf(url.pathname));
   Reflect.apply(run, undefined, Object.values(page));
   expect(replace.mock.calls.length + replaceState.mock.calls.length).toBeLessThanOrEqual(1);

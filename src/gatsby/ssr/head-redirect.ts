@@ -37,7 +37,7 @@ export function redirectInHead(
   /** Cookies, storages and the referrer may be forbidden or spoiled: then there is nothing. */
   const attempt = (read: () => string | null): string => {
     try {
-      // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing -- The build writes it out at length.
+      // oxlint-disable-next-line typescript/prefer-nullish-coalescing -- The build writes it out at length.
       return read() || '';
     } catch {
       return '';
