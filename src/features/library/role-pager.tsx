@@ -55,6 +55,9 @@ function Name({
 }
 
 const navStyle = {
+  // The box of a late part stands between it and `Main`, which places its own children alone.
+  gridColumn: 'content',
+  minWidth: 0,
   display: 'grid',
   gap: 4,
   marginTop: 7,
