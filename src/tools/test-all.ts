@@ -19,6 +19,7 @@ const QUERY_TYPES = 'src/gatsby-types.d.ts';
 
 const PROGRAMS = 'Chromium, nginx and Caddy';
 const BUILD = 'Build of the site';
+const UNIT_TESTS = 'Unit tests';
 
 /** Fails when a build has written other types of the queries than those that lint has read. */
 function sameQueryTypes(before: string): Part {
@@ -66,11 +67,12 @@ function lanesOf(scope: CleanupScope, queryTypes: string): readonly Lane[] {
       npm(BUILD, 'test:e2e -- --only-build'),
       npm('Browser tests', 'test:e2e -- --skip-build', {
         needs: [PROGRAMS, BUILD],
+        // Pages wait as long as visitors do: beside unit tests, some would wait too long.
+        after: [UNIT_TESTS],
         count: async () => readPlaywrightReport(await readFile(PLAYWRIGHT_REPORT, 'utf8')),
       }),
     ],
-    // What takes one processor goes on beside the build. Unit tests have a worker for each processor, as the browser has,
-    // so that neither stands still until the end, whichever comes first.
+    // What takes one processor goes on beside the build; unit tests and the browser have a worker for each.
     [
       npm('Types and lint', 'check:lint'),
       npm('Imports', 'check:imports'),
@@ -83,7 +85,7 @@ function lanesOf(scope: CleanupScope, queryTypes: string): readonly Lane[] {
       sameQueryTypes(queryTypes),
       // It looks into every folder, also into those that a build writes.
       npm('Format', 'check:format'),
-      npm('Unit tests', 'test:unit', {
+      npm(UNIT_TESTS, 'test:unit', {
         needs: [PROGRAMS],
         count: async () => readJestReport(await readFile(JEST_REPORT, 'utf8')),
       }),

@@ -58,6 +58,22 @@ test('a part that lacks what it needs says so and is not run', async () => {
   ]);
 });
 
+test('a part begins after another one has ended, also where that one has failed', async () => {
+  const ended: string[] = [];
+  const first = async (): Promise<number> => {
+    await Promise.resolve();
+    ended.push('unit tests');
+    return 1;
+  };
+  const second = jest.fn(() => ended.length - 1);
+  const { lines } = await outcomeOf([
+    [part('browser tests', 0, { after: ['unit tests'], run: second })],
+    [part('lint'), part('unit tests', 0, { run: first })],
+  ]);
+  expect(second).toHaveBeenCalledTimes(1);
+  expect(lines).toContain('── browser tests: passed in n s');
+});
+
 test('parts side by side do not mix their lines', async () => {
   let open: () => void = () => undefined;
   const isOpen = new Promise<void>((resolve) => {

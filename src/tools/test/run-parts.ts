@@ -8,6 +8,8 @@ export interface Part {
   readonly name: string;
   /** The names of the parts without whose results it can say nothing. */
   readonly needs?: readonly string[];
+  /** The names of the parts that it does not run beside, whatever comes of them. */
+  readonly after?: readonly string[];
   /** @returns the exit code. With `onLine` all its output goes there, else to the terminal */
   readonly run: (onLine?: Write) => Promise<number> | number;
   /** Counts its tests, from the report that it has written. */
@@ -98,7 +100,7 @@ async function runApart(part: Part, log: Write): Promise<Result> {
 
 /**
  * Runs every part, also after one has failed, and closes with the names of those that have not passed and the sum of
- * all tests. A part waits for those of other lanes that it needs.
+ * all tests. A part waits for those of other lanes that it needs or comes after.
  * @returns the exit code: 0 when all have passed
  */
 export async function runParts(
@@ -109,6 +111,7 @@ export async function runParts(
   const start = async (part: Part, isApart: boolean): Promise<Result | undefined> => {
     const needed = part.needs ?? [];
     const found = await Promise.all(needed.map(async (name) => results.get(name)));
+    for (const name of part.after ?? []) await results.get(name);
     if (isStopped()) return undefined;
     const lacking = needed.filter((_, index) => found[index]?.hasPassed !== true);
     if (lacking.length > 0) return notRun(part.name, lacking.join(', '), log);
