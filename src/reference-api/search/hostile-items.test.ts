@@ -19,7 +19,7 @@ import { dataFolder, startTestApi } from '../testing/test-api';
 import { indexLibrary } from '../passages/store-items';
 
 /** How many hostile games and roles there are; see src/gatsby/node/README.md. */
-const ITEMS = Number(process.env.HOSTILE_ITEMS ?? 100);
+const ITEMS = Number(process.env.HOSTILE_ITEMS ?? 40);
 /** One of so many texts is searched for; each field has its turn. */
 const ONE_OF = 7;
 /** Time for the tests of all items, far more than they take. */

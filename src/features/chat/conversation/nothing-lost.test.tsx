@@ -6,7 +6,7 @@ import { RandomTalk, stepsOfTalk } from './testing/random-talk';
 const kit = startChatKit();
 
 /** `CHAT_TALKS=1000 npx jest nothing-lost` tries more of them, `PROPERTY_SEED=7` others. */
-const TALKS = Number(process.env.CHAT_TALKS ?? 50);
+const TALKS = Number(process.env.CHAT_TALKS ?? 20);
 
 /** A busy machine needs a second for a talk. */
 const TALK_MS = 5000;

@@ -157,6 +157,6 @@ test('whatever happens: no reload too many, no query lost, no page of another ad
         jest.clearAllTimers();
       },
     ),
-    { numRuns: 120 },
+    { numRuns: 60 },
   );
 }, 120_000);
