@@ -72,7 +72,11 @@ test('a game tells of itself and of its roles, each at its time; roles tell of t
 });
 
 test('what this language does not show is there without words, and what is known by its time alone is not there', () => {
-  const role = { ...r10, updated_at: time, i18n: { ...(r10.i18n as object), ja: { story: '昔。' } } };
+  const role = {
+    ...r10,
+    updated_at: time,
+    i18n: { ...(r10.i18n as object), ja: { story: '昔。' } },
+  };
   const inJapanese = { ...g1, updated_at: time, i18n: { ja: { description: '紹介' } } };
   const had = libraryOf([{ ...g1, i18n: undefined }], [r10]);
   expect(english(had, libraryOf([inJapanese], [role])).items).toEqual({
