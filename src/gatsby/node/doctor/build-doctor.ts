@@ -8,7 +8,7 @@ import { reportFindings, type Finding, type FindingRules } from '../checks/repor
 import type { Fault } from '../faults';
 import type { Rewrite } from '../outputs/hosting/hosting-rules';
 import { createComparison } from './compare-pages';
-import type { ExaminedPages, PageShare } from './examine-files';
+import { examineFiles, type ExaminedPages, type PageShare } from './examine-files';
 import { scriptSource } from './inline-scripts';
 
 interface BuiltSite {
@@ -42,6 +42,9 @@ const MOST_SCRIPTS = 10;
 
 /** The worker's file as it lies in the site: Gatsby compiles this folder into one file, which lies elsewhere. */
 const WORKER_FILE = path.resolve('src', 'gatsby', 'node', 'doctor', 'examine-worker.ts');
+
+/** Pages for which a worker is worth the second that it takes to start. */
+const PAGES_OF_WORKER = 200;
 
 function runWorker(
   file: string,
@@ -87,7 +90,7 @@ function withoutRepetition<F extends Fault>(faults: readonly F[]): readonly F[] 
 }
 
 /**
- * Reads every page of a build once, shared among the processors: links and fragments that lead nowhere; languages and
+ * Reads every page of a build once, those of a large one shared among the processors: links and fragments that lead nowhere; languages and
  * mobile twins that are missing or that only one of two pages names; titles and descriptions that are missing, doubled
  * or too long.
  * @param workerFile what calls `examineShare` in each worker
@@ -106,14 +109,18 @@ export async function examinePages(
     sourceFaults.push(...found.sourceFaults);
     for (const { where, text } of found.scripts) scripts.set(text, where);
   };
-  const workers = Math.min(availableParallelism(), Math.ceil(pages.length / 200));
-  await Promise.all(
-    Array.from({ length: workers }, (_, at) => {
-      const own = pages.filter((_file, index) => index % workers === at);
-      const share = { publicDir, siteUrl, locales, rewrites, files, pages: own };
-      return runWorker(workerFile, share, add);
-    }),
-  );
+  const shared = { publicDir, siteUrl, locales, rewrites, files };
+  if (workerFile === WORKER_FILE && pages.length <= PAGES_OF_WORKER) {
+    for (const found of examineFiles({ ...shared, pages })) add(found);
+  } else {
+    const workers = Math.min(availableParallelism(), Math.ceil(pages.length / PAGES_OF_WORKER));
+    await Promise.all(
+      Array.from({ length: workers }, (_, at) => {
+        const own = pages.filter((_file, index) => index % workers === at);
+        return runWorker(workerFile, { ...shared, pages: own }, add);
+      }),
+    );
+  }
   return {
     count: pages.length,
     scripts: [...scripts.keys()].map(scriptSource).sort(),
