@@ -52,9 +52,9 @@ const words: Readonly<Record<StorageKey | OtherStore, Readonly<Record<Locale, st
     ja: '休まずに話している時間',
   },
   reading: {
-    zh: '您的收藏、最近看过的游戏和角色、读到哪里',
-    en: 'your favourites, the games and characters you looked at recently, where you stopped reading',
-    ja: 'お気に入り、最近見たゲームとキャラクター、読み終えた位置',
+    zh: '您的收藏、最近看过的游戏和角色、当时的资料是哪一版、读到哪里',
+    en: 'your favourites, the games and characters you looked at recently and which version of each you read, where you stopped reading',
+    ja: 'お気に入り、最近見たゲームとキャラクター、そのときの情報の版、読み終えた位置',
   },
   recentSearches: { zh: '最近搜过的词', en: 'your recent searches', ja: '最近の検索語' },
   folds: { zh: '折叠的谜底', en: 'folded answers', ja: '折りたたみの答え' },
