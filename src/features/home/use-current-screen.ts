@@ -32,9 +32,9 @@ function remember(name: string): void {
   window.history.replaceState(window.history.state, '', pathname + search + wanted);
 }
 
-/** Scrolls to the screen in the fragment of the address; to the first without one. */
-function goToAsked(scroller: HTMLElement, behavior: ScrollBehavior): void {
-  elementOf(scroller, window.location.hash.slice(1) || FIRST)?.scrollIntoView({ behavior });
+/** Scrolls to the screen in the fragment of an address; to the first without one. */
+function goToAsked(scroller: HTMLElement, { hash }: Pick<URL, 'hash'>, behavior: ScrollBehavior) {
+  elementOf(scroller, hash.slice(1) || FIRST)?.scrollIntoView({ behavior });
 }
 
 /**
@@ -46,7 +46,7 @@ function useRevisit(place: RefObject<HTMLElement>, visit: string | undefined): v
   useEffect(() => {
     if (last.current === visit) return;
     last.current = visit;
-    if (place.current) goToAsked(place.current, 'auto');
+    if (place.current) goToAsked(place.current, window.location, 'auto');
   }, [place, visit]);
 }
 
@@ -67,10 +67,11 @@ export function useCurrentScreen(place: RefObject<HTMLElement>, visit: string | 
     if (!scroller) return undefined;
     const { pathname } = window.location;
     // Without a fragment the visitor may have scrolled already, so nothing moves.
-    if (window.location.hash !== '') goToAsked(scroller, 'instant');
-    // Going back within the page: without a fragment it means the first screen.
-    const onHashChange = (): void => {
-      if (window.location.pathname === pathname) goToAsked(scroller, 'auto');
+    if (window.location.hash !== '') goToAsked(scroller, window.location, 'instant');
+    // Going back within the page: without a fragment it means the first screen. On a slow machine a screen that is passed
+    // on the way may have written itself into the address by now (`remember`).
+    const onHashChange = ({ newURL }: HashChangeEvent): void => {
+      if (window.location.pathname === pathname) goToAsked(scroller, new URL(newURL), 'auto');
     };
     window.addEventListener('hashchange', onHashChange);
     const observer = new IntersectionObserver(
