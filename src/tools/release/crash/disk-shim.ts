@@ -149,13 +149,13 @@ const asynchronous: Record<string, (...args: unknown[]) => unknown> = {
 };
 
 for (const [name, act] of Object.entries(asynchronous)) {
-  // eslint-disable-next-line @typescript-eslint/require-await -- An error has to come as a rejection.
+  // oxlint-disable-next-line typescript/require-await -- An error has to come as a rejection.
   Reflect.set(promises, name, async (...args: unknown[]) => act(...args));
 }
 
 Reflect.set(promises, 'open', (file: unknown) =>
   Promise.resolve({
-    // eslint-disable-next-line @typescript-eslint/require-await -- As above.
+    // oxlint-disable-next-line typescript/require-await -- As above.
     sync: async () => {
       sync(absolute(file));
     },
