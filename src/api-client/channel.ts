@@ -14,7 +14,7 @@ function warnOf(channel: string): void {
   refused = channel;
   // eslint-disable-next-line no-console -- Whoever tries out a link of an advertisement looks here.
   console.warn(
-    `The channel ${JSON.stringify(channel)} counts as ${DEFAULT_CHANNEL}: expected at most ${String(MOST_CHARACTERS)} characters of text`,
+    `The channel ${JSON.stringify(channel)} counts as ${DEFAULT_CHANNEL}: expected at most ${MOST_CHARACTERS} characters of text`,
   );
 }
 

@@ -30,7 +30,7 @@ function AddressLinks({ context }: { context: PageContext }) {
       {links.mobile !== undefined && (
         <link
           rel="alternate"
-          media={`only screen and (max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`}
+          media={`only screen and (max-width: ${MOBILE_MAX_WIDTH_PX}px)`}
           href={links.mobile}
         />
       )}

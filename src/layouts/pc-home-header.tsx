@@ -57,7 +57,7 @@ const headerStyle = {
 
 const settledHeaderStyle = {
   ...headerStyle,
-  transition: `background-color ${String(HEADER_TRANSITION_MS)}ms ease, color ${String(HEADER_TRANSITION_MS)}ms ease`,
+  transition: `background-color ${HEADER_TRANSITION_MS}ms ease, color ${HEADER_TRANSITION_MS}ms ease`,
 } satisfies ThemeUIStyleObject;
 
 /** True after the first paint, so that the initial state is not animated. */

@@ -7,7 +7,7 @@ import { MHeader } from './m-header';
 import { Main, SkipLink } from './main-column';
 import { PcHeader } from './pc-header';
 
-const narrow = `@media (max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`;
+const narrow = `@media (max-width: ${MOBILE_MAX_WIDTH_PX}px)`;
 
 const wideHeaderStyle = {
   display: 'contents',

@@ -2,7 +2,7 @@ import { MOBILE_MAX_WIDTH_PX } from '../config/breakpoints-and-sizes';
 import { hasTwin, placePath, VARIANTS, type Variant } from '../routes';
 import { readStored, writeStored } from './storage';
 
-const narrow = `(max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`;
+const narrow = `(max-width: ${MOBILE_MAX_WIDTH_PX}px)`;
 
 /** A choice that could not be stored: it lasts as long as the page. */
 let unkept: Variant | undefined;

@@ -29,9 +29,9 @@ export const documentStyles = {
   },
   // The room of the consent notice, which comes later: the script of the head knows whether it will (`useBottomInset`).
   '[data-asks]': {
-    '--bottom-inset': `${String(NOTICE_PX)}px`,
-    [phoneNotice]: { '--bottom-inset': `${String(PHONE_NOTICE_PX)}px` },
-    [narrowNotice]: { '--bottom-inset': `${String(NARROW_NOTICE_PX)}px` },
+    '--bottom-inset': `${NOTICE_PX}px`,
+    [phoneNotice]: { '--bottom-inset': `${PHONE_NOTICE_PX}px` },
+    [narrowNotice]: { '--bottom-inset': `${NARROW_NOTICE_PX}px` },
   },
   // The same Han character is drawn differently by language, and Latin text wants less room between
   // its lines. Without specificity, so that elements keep line heights of their own.
@@ -57,7 +57,7 @@ export const documentStyles = {
     zIndex: zIndices.pageOverlay,
     visibility: 'hidden',
     backgroundColor: colors.page,
-    animation: `yb-overlay ${String(INITIAL_OVERLAY_MS)}ms`,
+    animation: `yb-overlay ${INITIAL_OVERLAY_MS}ms`,
     pointerEvents: 'none',
   },
   '@keyframes yb-overlay': { '0%, 100%': { visibility: 'visible' } },

@@ -11,7 +11,7 @@ import { CloseIcon } from './icons/close';
 import { useDelayedUnmount } from './use-delayed-unmount';
 
 const ease = 'cubic-bezier(0.2, 0, 0, 1)';
-const closeTime = `${String(DIALOG_CLOSE_MS)}ms ${ease} forwards`;
+const closeTime = `${DIALOG_CLOSE_MS}ms ${ease} forwards`;
 
 const veil = keyframes({ from: { opacity: 0 } });
 const unveil = keyframes({ to: { opacity: 0 } });
@@ -105,7 +105,7 @@ export const SEEN_HEIGHT = '--seen-height';
 /** Fills the window of a phone. */
 const fullStyle = {
   ...sheetStyle,
-  width: `min(${String(MOBILE_MAX_WIDTH_PX)}px, 100%)`,
+  width: `min(${MOBILE_MAX_WIDTH_PX}px, 100%)`,
   height: `var(${SEEN_HEIGHT}, 100dvh)`,
   maxHeight: 'none',
   marginY: 0,

@@ -27,7 +27,7 @@ const overlayStyle = {
   backgroundColor: '#0b0819',
   animation: `${fadeIn} 150ms`,
   '&[data-state="closed"]': {
-    animation: `${fadeOut} ${String(DIALOG_CLOSE_MS)}ms forwards`,
+    animation: `${fadeOut} ${DIALOG_CLOSE_MS}ms forwards`,
   },
 } satisfies ThemeUIStyleObject;
 

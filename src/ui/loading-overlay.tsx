@@ -25,7 +25,7 @@ const overlayStyle = {
   backgroundColor: `color-mix(in srgb, ${colors.surface} 94%, transparent)`,
   color: 'primary',
   textAlign: 'center',
-  transition: `opacity ${String(LOADING_CLOSE_MS)}ms ease`,
+  transition: `opacity ${LOADING_CLOSE_MS}ms ease`,
   '&[data-closing]': { opacity: 0, pointerEvents: 'none' },
 } satisfies ThemeUIStyleObject;
 

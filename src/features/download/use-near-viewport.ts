@@ -12,7 +12,7 @@ export function useNearViewport(place: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: `${String(NEAR_PX)}px` },
+      { rootMargin: `${NEAR_PX}px` },
     );
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();

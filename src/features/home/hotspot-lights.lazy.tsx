@@ -112,8 +112,8 @@ function OtherLight({ picture, sizes }: { picture: IGatsbyImageData; sizes: stri
 
 /** One pattern further; it is repeated, so that the end looks like the beginning. */
 const TILE_PX = 360;
-const falling = keyframes({ from: { transform: `translateY(-${String(TILE_PX)}px)` } });
-const rising = keyframes({ to: { transform: `translateY(-${String(TILE_PX)}px)` } });
+const falling = keyframes({ from: { transform: `translateY(-${TILE_PX}px)` } });
+const rising = keyframes({ to: { transform: `translateY(-${TILE_PX}px)` } });
 
 function point(at: string, radius: number, color: string): string {
   return `radial-gradient(circle at ${at}, ${color} ${String(radius)}px, transparent ${String(radius + 1.5)}px)`;
@@ -144,8 +144,8 @@ const weatherStyle = {
 
 const patternStyle = {
   position: 'absolute',
-  inset: `0 0 -${String(TILE_PX)}px`,
-  backgroundSize: `${String(TILE_PX)}px ${String(TILE_PX)}px`,
+  inset: `0 0 -${TILE_PX}px`,
+  backgroundSize: `${TILE_PX}px ${TILE_PX}px`,
 } satisfies ThemeUIStyleObject;
 
 const patternStyles: Readonly<Record<Weather, ThemeUIStyleObject>> = {

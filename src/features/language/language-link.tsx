@@ -12,7 +12,7 @@ import { LOCALE_COOKIE_MAX_AGE_S } from '../../config/times';
 export function languageCookie(locale: Locale, secure: boolean): string {
   return [
     `${LOCALE_COOKIE}=${locale}`,
-    `Max-Age=${String(LOCALE_COOKIE_MAX_AGE_S)}`,
+    `Max-Age=${LOCALE_COOKIE_MAX_AGE_S}`,
     'Path=/',
     'SameSite=Lax',
     ...(secure ? ['Secure'] : []),

@@ -33,16 +33,14 @@ function columns(inner: string): string {
 /** Portrait and text, as wide together as the contents of other pages. */
 function pictureBeside(gap: number): string {
   const text = sizes.content - PICTURE_PX - gap;
-  return columns(
-    `minmax(0, ${String(PICTURE_PX)}px) ${String(gap)}px minmax(0, ${String(text)}px)`,
-  );
+  return columns(`minmax(0, ${PICTURE_PX}px) ${gap}px minmax(0, ${text}px)`);
 }
 
 /** The picture overlaps the edge of the dark ground on a desktop; on a phone it comes first. */
 const heroStyle = {
   gridColumn: 'full',
   display: 'grid',
-  gridTemplateColumns: columns(`minmax(0, ${String(sizes.content)}px)`),
+  gridTemplateColumns: columns(`minmax(0, ${sizes.content}px)`),
   [medium]: {
     gridTemplateColumns: pictureBeside(32),
     gridTemplateRows: 'auto auto 1fr',
@@ -59,7 +57,7 @@ const measuredHeroStyle = {
   [wide]: {
     ...heroStyle[wide],
     gridTemplateColumns: columns(
-      `clamp(300px, 26cqi, ${String(PICTURE_PX)}px) 48px minmax(0, ${String(MIDDLE_PX)}px) 40px clamp(280px, 24cqi, ${String(MEASURES_PX)}px)`,
+      `clamp(300px, 26cqi, ${PICTURE_PX}px) 48px minmax(0, ${MIDDLE_PX}px) 40px clamp(280px, 24cqi, ${MEASURES_PX}px)`,
     ),
   },
 } satisfies ThemeUIStyleObject;

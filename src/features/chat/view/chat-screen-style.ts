@@ -23,7 +23,7 @@ export const withoutSiteHeader = 'header:not(main *) { display: none }';
 /** Takes the room of the site's header, which stays: nothing around the chat moves when it comes. */
 export const phonePageStyle = {
   ...pageStyle,
-  marginTop: `-${String(MOBILE_HEADER_PX)}px`,
+  marginTop: `-${MOBILE_HEADER_PX}px`,
 } satisfies ThemeUIStyleObject;
 
 export const panelStyle = {
@@ -47,7 +47,7 @@ export const panelStyle = {
 export const panelWithFigureStyle = {
   ...panelStyle,
   [besideFigure]: {
-    gridTemplateColumns: `260px minmax(0, 1fr) ${String(FIGURE_COLUMN_PX)}px`,
+    gridTemplateColumns: `260px minmax(0, 1fr) ${FIGURE_COLUMN_PX}px`,
   },
 } satisfies ThemeUIStyleObject;
 

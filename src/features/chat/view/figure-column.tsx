@@ -46,7 +46,7 @@ const figureStyle = {
   bottom: 0,
   left: 0,
   width: '100%',
-  height: `min(100%, ${String(PICTURE_PX)}px)`,
+  height: `min(100%, ${PICTURE_PX}px)`,
   objectFit: 'cover',
   objectPosition: 'center bottom',
   animation: `${appear} 400ms`,

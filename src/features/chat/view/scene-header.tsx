@@ -28,7 +28,7 @@ const headerStyle = {
   flex: 'none',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateRows: `${String(BAR_PX)}px minmax(0, 1fr)`,
+  gridTemplateRows: `${BAR_PX}px minmax(0, 1fr)`,
   columnGap: 2,
   height: 120,
   paddingX: 2,

@@ -21,7 +21,7 @@ export function useWindowFit(): RefObject<HTMLDivElement> {
       const hasKeyboard = seen < window.innerHeight * KEYBOARD_SHARE;
       // Above the consent notice, which a keyboard covers.
       const inset = hasKeyboard ? '0px' : 'var(--bottom-inset, 0px)';
-      style.height = `max(${String(LEAST_PX)}px, ${String(Math.round(seen - top))}px - ${inset})`;
+      style.height = `max(${LEAST_PX}px, ${String(Math.round(seen - top))}px - ${inset})`;
       style.maxWidth = `${String(document.documentElement.clientWidth)}px`;
       if (hasKeyboard) dataset.typing = '';
       else delete dataset.typing;

@@ -15,7 +15,7 @@ const BOARD_PX = 12;
 const TASSEL_PX = 22;
 
 const wood = `linear-gradient(${EDGE} 2px, #a2604f 2px, #5b2f46)`;
-const rope = `linear-gradient(transparent, ${ROPE} ${String(ROPE_PX)}px)`;
+const rope = `linear-gradient(transparent, ${ROPE} ${ROPE_PX}px)`;
 const knob = `radial-gradient(circle, ${EDGE} 3.5px, transparent 4px)`;
 const strands = `linear-gradient(90deg, ${TASSEL} 2px, transparent 2px 3px, ${TASSEL} 3px 5px, transparent 5px 6px, ${TASSEL} 6px)`;
 
@@ -25,12 +25,12 @@ const hangingBoard = {
   backgroundImage: [strands, strands, knob, knob, wood, rope, rope].join(),
   backgroundRepeat: 'no-repeat',
   backgroundSize: [
-    ...['8px 14px', '8px 14px', '8px 8px', '8px 8px', `100% ${String(BOARD_PX)}px`],
+    ...['8px 14px', '8px 14px', '8px 8px', '8px 8px', `100% ${BOARD_PX}px`],
     ...Array.from({ length: 2 }, () => `2px calc(100% - ${String(BOARD_PX + TASSEL_PX)}px)`),
   ].join(),
   backgroundPosition: [
     ...['left 8px bottom', 'right 8px bottom', 'left 8px bottom 14px', 'right 8px bottom 14px'],
-    ...[`left bottom ${String(TASSEL_PX)}px`, 'left 11px top', 'right 11px top'],
+    ...[`left bottom ${TASSEL_PX}px`, 'left 11px top', 'right 11px top'],
   ].join(),
 } satisfies ThemeUIStyleObject;
 
@@ -51,7 +51,7 @@ function rows(columns: number, gap: number, end: number) {
       insetInlineStart: -end,
       width: `calc(${String(columns * 100)}% + ${String((columns - 1) * gap + 2 * end)}px)`,
       // As high as the pictures that stand on it.
-      paddingTop: `calc(${String(100 / COVER_RATIO)}% + ${String(ROPE_PX)}px)`,
+      paddingTop: `calc(${String(100 / COVER_RATIO)}% + ${ROPE_PX}px)`,
       pointerEvents: 'none',
     },
   } satisfies ThemeUIStyleObject;

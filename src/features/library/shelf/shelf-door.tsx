@@ -41,7 +41,7 @@ const countedStyle = {
 export function ShelfDoor() {
   const t = useStrings('common');
   const { count, label } = useShelfCount();
-  const shown = count > BADGE_MAX ? `${String(BADGE_MAX)}+` : count || undefined;
+  const shown = count > BADGE_MAX ? `${BADGE_MAX}+` : count || undefined;
   return (
     <LocalLink to="shelf" label={label || t('shelf')} sx={count > 0 ? countedStyle : doorStyle}>
       <span data-count={shown}>
