@@ -25,7 +25,7 @@ function LibraryPage({
       page={page}
       pages={pages}
       hash={hash}
-      search={<SearchForm text="" />}
+      search={<SearchForm />}
     />
   );
 }

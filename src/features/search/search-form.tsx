@@ -51,8 +51,8 @@ const submitStyle = {
 } satisfies ThemeUIStyleObject;
 
 interface Props {
-  /** The current search; undefined until hydration. */
-  text: string | undefined;
+  /** The current search of the search page; undefined until hydration, and elsewhere. */
+  text?: string | undefined;
 }
 
 /**
@@ -89,7 +89,7 @@ export function SearchForm({ text }: Props) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const wanted = take();
-    if (wanted !== text) navigate(address + queryFor(wanted));
+    if (wanted !== (text ?? '')) navigate(address + queryFor(wanted));
   };
   return (
     <form role="search" method="get" action={address} onSubmit={submit} sx={formStyle}>
