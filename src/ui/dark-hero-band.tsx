@@ -68,8 +68,9 @@ const bandContentStyle = {
 
 const lowArtStyle = {
   ...artStyle,
-  width: 200,
-  height: 81,
+  // On a phone beside the title and above the lead.
+  width: 'min(116px, 100vw - 224px)',
+  height: 47,
   [medium]: { width: 360, height: 146 },
   [wide]: { right: 'max(0px, 50% - 680px)', width: 540, height: 219 },
 } satisfies ThemeUIStyleObject;

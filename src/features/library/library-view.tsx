@@ -103,6 +103,8 @@ const featureCellStyle = {
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = {
+  // Beside the drawing.
+  maxWidth: 'calc(100% - 84px)',
   fontSize: 5,
   fontWeight: 'heavy',
   lineHeight: 'display',
