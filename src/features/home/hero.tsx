@@ -34,7 +34,8 @@ const titleStyle = {
   '&:lang(en)': { maxWidth: '10em', fontSize: 'clamp(30px, 10cqi, 56px)' },
   [wide]: {
     fontSize: 'min(clamp(60px, 6.4cqi, 96px), 13dvh)',
-    '&:lang(en)': { fontSize: 'min(clamp(52px, 5.2cqi, 80px), 12dvh)' },
+    // Its longer part ends before the lighthouse begins.
+    '&:lang(en)': { fontSize: 'min(clamp(48px, 4.4cqi, 70px), 12dvh)' },
   },
 } satisfies ThemeUIStyleObject;
 
