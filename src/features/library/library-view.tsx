@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
-import { coarsePointer, medium, wide } from '../../theme/theme';
+import { coarsePointer, gutter, medium, wide } from '../../theme/theme';
 import { EmptyState } from '../../ui/empty-state';
 import { DarkHeroBand } from '../../ui/dark-hero-band';
 import { FeaturedGameCard } from './featured-game-card';
@@ -134,6 +134,8 @@ const toolsStyle = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: 2,
+  // A page can be wider than its window.
+  maxWidth: `calc(100vw - 2 * ${gutter})`,
   minHeight: 'touch',
   paddingY: 2,
   [wide]: { columnGap: 4, paddingY: 3 },

@@ -20,6 +20,12 @@ interface Props {
 
 const linkStyle = { ...chipStyle, whiteSpace: 'nowrap' } satisfies ThemeUIStyleObject;
 
+/** Not filled where a filter leaves out some. */
+const allStyle = {
+  ...linkStyle,
+  '[data-filtered] &': { backgroundColor: 'primarySoft', color: 'primary' },
+} satisfies ThemeUIStyleObject;
+
 /** Its end fades out: there are more tags than the row has room for. */
 const navStyle = {
   minWidth: 0,
@@ -60,7 +66,7 @@ export function TagNav({ tags, tag }: Props) {
     <nav aria-label={t('tags')} sx={navStyle}>
       <ul sx={listStyle}>
         <li>
-          <LocalLink to="library" current={tag === null} sx={linkStyle}>
+          <LocalLink to="library" current={tag === null} sx={allStyle}>
             {t('all')}
           </LocalLink>
         </li>

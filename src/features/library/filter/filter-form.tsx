@@ -1,14 +1,14 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { FILTER_ORDERS, type Facet, type Facets } from '../../../contract/library-filter';
-import type { StringKey } from '../../../i18n/strings';
+import type { Facet } from '../../../contract/library-filter';
+import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
-import { forcedColors, medium } from '../../../theme/theme';
+import { coarsePointer, forcedColors } from '../../../theme/theme';
 import { selectedInForcedColors } from '../../../ui/button-style';
-import { selectLabelStyle, selectStyle } from '../../../ui/select-style';
 import { chipStyle } from '../../../ui/tag-style';
-import type { TagData } from '../tag-list';
-import { toggled, type FilterState } from './filter-state';
+import { FilterSelects } from './filter-selects';
+import { toggled } from './filter-state';
+import { shownValues, type FacetProps, type FormProps } from './shown-values';
 
 /** Facets of few values, several of which can be chosen. */
 const CHIP_FACETS = [
@@ -16,28 +16,31 @@ const CHIP_FACETS = [
   'session',
   'mood',
   'platform',
-  'tag',
 ] as const satisfies readonly Facet[];
 
-/** Facets of many values, one of which is chosen. */
-const SELECT_FACETS = ['year', 'letter'] as const satisfies readonly Facet[];
+/** Where the form stands above the games that it finds. */
+const desktop = '@media (min-width: 769px)';
 
-interface Props {
-  facets: Facets;
-  state: FilterState;
-  /** The tag of the page, or null for all games. */
-  tag: TagData | null;
-  onChoose: (state: FilterState) => void;
-}
-
-const formStyle = { display: 'grid', gap: 4 } satisfies ThemeUIStyleObject;
+/** Two columns on a desktop, so low that the games are in sight below it. */
+const formStyle = {
+  display: 'grid',
+  gap: 4,
+  [desktop]: {
+    alignItems: 'start',
+    rowGap: '10px',
+  },
+  '@media (min-width: 1100px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 6,
+  },
+} satisfies ThemeUIStyleObject;
 
 /** A name, and behind it on a desktop what can be chosen. */
 const groupStyle = {
   display: 'grid',
   gap: 2,
-  '@media (min-width: 769px)': {
-    gridTemplateColumns: '112px minmax(0, 1fr)',
+  [desktop]: {
+    gridTemplateColumns: '84px minmax(0, 1fr)',
     alignItems: 'baseline',
   },
 } satisfies ThemeUIStyleObject;
@@ -50,147 +53,93 @@ const groupNameStyle = {
 
 const choiceStyle = {
   ...chipStyle,
+  [desktop]: { minHeight: 32, paddingX: 3 },
+  [coarsePointer]: { minHeight: 'touch' },
   '&[aria-pressed="true"]': { backgroundColor: 'primary', color: 'onPrimary' },
   [forcedColors]: { '&[aria-pressed="true"]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
 
-const chipsStyle = { display: 'flex', flexWrap: 'wrap', gap: 2 } satisfies ThemeUIStyleObject;
+const chipsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  [desktop]: { gap: '6px' },
+} satisfies ThemeUIStyleObject;
+
+const tagsStyle = { gridColumn: '1 / -1' } satisfies ThemeUIStyleObject;
+
+const summaryStyle = {
+  ...groupNameStyle,
+  width: 'max-content',
+  paddingY: 1,
+  cursor: 'pointer',
+  '&:hover': { color: 'primary' },
+  [coarsePointer]: { minHeight: 'touch', alignContent: 'center' },
+} satisfies ThemeUIStyleObject;
 
 const countStyle = { fontSize: 0, fontVariantNumeric: 'tabular-nums' } satisfies ThemeUIStyleObject;
 
-const selectsStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 4,
-  [medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-} satisfies ThemeUIStyleObject;
-
-interface ShownValue {
-  readonly slug: string;
-  readonly label: string;
-  readonly count?: number;
+function Chips({ facet, onChoose, ...props }: FacetProps) {
+  const { state } = props;
+  return (
+    <div sx={chipsStyle}>
+      {shownValues(facet, props).map(({ slug, label, count }) => (
+        <button
+          key={slug}
+          type="button"
+          aria-pressed={state[facet].includes(slug)}
+          onClick={() => onChoose(toggled(state, { facet, slug }))}
+          sx={choiceStyle}
+        >
+          {label} {count !== undefined && <span sx={countStyle}>{count}</span>}
+        </button>
+      ))}
+    </div>
+  );
 }
 
-/** The values of a facet that are offered, and those that are chosen though they are not. */
-function shownValues(
-  facet: Facet,
-  { facets, state, tag }: Omit<Props, 'onChoose'>,
-): readonly ShownValue[] {
-  const offered = facets[facet];
-  const others = state[facet].filter((chosen) => !offered.some(({ slug }) => slug === chosen));
-  const labelOf = (slug: string): string =>
-    facet === 'tag' && tag?.slug === slug ? tag.label : slug;
-  return [...offered, ...others.map((slug) => ({ slug, label: labelOf(slug) }))];
-}
-
-function ChipGroup({ facet, onChoose, ...props }: Props & { facet: Facet }) {
+function ChipGroup(props: FacetProps) {
   const t = useStrings('reading');
   const id = useId();
-  const values = shownValues(facet, props);
-  if (values.length === 0) return null;
-  const { state } = props;
+  const { facet } = props;
+  if (shownValues(facet, props).length === 0) return null;
   return (
     <div role="group" aria-labelledby={id} sx={groupStyle}>
       <p id={id} sx={groupNameStyle}>
         {t(facet)}
       </p>
-      <div sx={chipsStyle}>
-        {values.map(({ slug, label, count }) => (
-          <button
-            key={slug}
-            type="button"
-            aria-pressed={state[facet].includes(slug)}
-            onClick={() => onChoose(toggled(state, { facet, slug }))}
-            sx={choiceStyle}
-          >
-            {label} {count !== undefined && <span sx={countStyle}>{count}</span>}
-          </button>
-        ))}
-      </div>
+      <Chips {...props} />
     </div>
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  value: string;
-  onChoose: (value: string) => void;
-  children: ReactNode;
-}
-
-function Choice({ label, value, onChoose, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} sx={selectLabelStyle}>
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
-        sx={selectStyle}
-      >
-        {children}
-      </select>
-    </div>
-  );
-}
-
-function SelectFacet({ facet, onChoose, ...props }: Props & { facet: Facet }) {
+/** The tags of a desktop: a row above has them too, so that they are folded away unless one is chosen. */
+function TagFold(props: FormProps) {
   const t = useStrings('reading');
-  const { state } = props;
+  const [isOpen] = useState(props.state.tag.length > 0);
+  if (shownValues('tag', props).length === 0) return null;
   return (
-    <Choice
-      label={t(facet)}
-      value={state[facet][0] ?? ''}
-      onChoose={(slug) => onChoose({ ...state, [facet]: slug === '' ? [] : [slug] })}
-    >
-      <option value="">{t('any')}</option>
-      {shownValues(facet, props).map(({ slug, label, count }) => (
-        <option key={slug} value={slug}>
-          {count === undefined ? label : `${label} (${String(count)})`}
-        </option>
-      ))}
-    </Choice>
+    <details open={isOpen} sx={tagsStyle}>
+      <summary sx={summaryStyle}>{t('tag')}</summary>
+      <div role="group" aria-label={t('tag')}>
+        <Chips facet="tag" {...props} />
+      </div>
+    </details>
   );
 }
-
-const orderNames: Readonly<Record<FilterState['order'], StringKey<'reading'>>> = {
-  listed: 'sort-listed',
-  name: 'sort-name',
-  released: 'sort-released',
-  updated: 'sort-updated',
-};
 
 /** The conditions of a filter, and the order of what it finds. */
-export function FilterForm(props: Props) {
-  const { state, onChoose } = props;
-  const t = useStrings('reading');
+export function FilterForm(props: FormProps) {
+  const { variant } = usePlace();
+  const isSheet = variant === 'm';
   return (
     <div sx={formStyle}>
       {CHIP_FACETS.map((facet) => (
         <ChipGroup key={facet} facet={facet} {...props} />
       ))}
-      <div sx={selectsStyle}>
-        {SELECT_FACETS.map((facet) => (
-          <SelectFacet key={facet} facet={facet} {...props} />
-        ))}
-        <Choice
-          label={t('sort')}
-          value={state.order}
-          onChoose={(value) => {
-            const order = FILTER_ORDERS.find((each) => each === value);
-            if (order) onChoose({ ...state, order });
-          }}
-        >
-          {FILTER_ORDERS.map((order) => (
-            <option key={order} value={order}>
-              {t(orderNames[order])}
-            </option>
-          ))}
-        </Choice>
-      </div>
+      {isSheet && <ChipGroup facet="tag" {...props} />}
+      <FilterSelects {...props} />
+      {!isSheet && <TagFold {...props} />}
     </div>
   );
 }

@@ -88,6 +88,18 @@ test('nothing is fetched before the filter is wanted, and its choices go into th
   expect(root).not.toHaveAttribute('data-filtered');
 });
 
+test('tags are folded away, as a row above has them, until one is chosen', async () => {
+  const foldOfTags = () => screen.findByText('标签').then((name) => name.closest('details'));
+  const { unmount } = renderPage(list(''), ['reading', 'library']);
+  await userEvent.click(screen.getByRole('button', { name: '筛选' }));
+  expect(await foldOfTags()).not.toHaveAttribute('open');
+  unmount();
+  files.set('/library-filter/zh/listed/all/1.json', listed);
+  renderPage(list('#tag=科幻'), ['reading', 'library']);
+  await userEvent.click(screen.getByRole('button', { name: '筛选 1' }));
+  expect(await foldOfTags()).toHaveAttribute('open');
+});
+
 test('several values are chosen at once, two tags too, and taken away again', async () => {
   files.set('/library-filter/zh/name/all/1.json', listFile([game('1', 0)]));
   const hash = '#tag=治愈&players=two&sort=name';

@@ -31,7 +31,7 @@ const buttonsStyle = {
   gridColumn: 2,
   gap: 1,
   minWidth: 0,
-  [medium]: { gap: 2, maxWidth: '44cqi' },
+  [medium]: { gap: 2, maxWidth: '44vw' },
 } satisfies ThemeUIStyleObject;
 
 const filterButtonStyle = {
@@ -39,7 +39,7 @@ const filterButtonStyle = {
   ...smallButton,
   flex: 'none',
   paddingX: 3,
-  '&[aria-expanded="true"]': { backgroundColor: 'primary', color: 'onPrimary' },
+  '&[aria-expanded="true"], &[data-chosen]': { backgroundColor: 'primary', color: 'onPrimary' },
 } satisfies ThemeUIStyleObject;
 
 /** Read aloud alone where the narrowest phones have no room for a tag beside it. */
@@ -52,8 +52,9 @@ const wholeRow = { gridColumn: '1 / -1', minWidth: 0 } satisfies ThemeUIStyleObj
 const formStyle = {
   ...panelStyle,
   ...wholeRow,
-  marginTop: 3,
-  padding: 5,
+  marginTop: 2,
+  paddingX: 5,
+  paddingY: 4,
   '&[hidden]': { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
@@ -125,6 +126,7 @@ export function FilteredList({ tag, hash, children }: Props) {
           aria-haspopup={isSheet ? 'dialog' : undefined}
           aria-expanded={isSheet ? undefined : isOpen}
           aria-controls={isSheet ? undefined : formId}
+          data-chosen={chosen > 0 || undefined}
           onPointerDown={isSheet ? loadNow : undefined}
           onClick={() => {
             setOpen(!isOpen);
