@@ -45,3 +45,15 @@ test('who comes back finds the game that was read last, at the section', async (
   const words = await screen.findByText('继续读：万灯城');
   expect(words.closest('a')).toHaveAttribute('href', '/m/game-library/lantern-city/#section-2');
 });
+
+test('a game that was read in another language has its name of this one; without a card, its own alone', async () => {
+  rememberPlace(
+    { kind: 'game', id: 'cat-inn', name: '猫客栈', lang: 'zh-CN' },
+    { section: 'section-2', title: '机制' },
+  );
+  const cards = { 'game cat-inn': { name: 'Cat Inn', src: '/c.webp', color: '#123456' } };
+  window.fetch = () => Promise.resolve(new Response(JSON.stringify({ cards })));
+  renderPage(<ListFilterBar tag={null} hash="" />, ['library'], { locale: 'en', variant: 'm' });
+  expect(await screen.findByText('猫客栈')).toHaveAttribute('lang', 'zh-CN');
+  expect(await screen.findByText('Continue: Cat Inn')).not.toHaveAttribute('lang');
+});

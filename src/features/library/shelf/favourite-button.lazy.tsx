@@ -136,12 +136,18 @@ function FavouriteButton({ item }: { item: ShownItem }) {
   );
 }
 
-/** The way back to where reading stopped the last time; stays as it was when the page was opened. */
+/**
+ * The way back to where reading stopped the last time, by the title that the section has on this page: it may have been
+ * read in another language. Stays as it was when the page was opened.
+ */
 function ContinueLink({ item }: { item: ShownItem }) {
   const t = useStrings('reading');
-  const [place] = useState(() =>
-    useReadingRecord.getState().record.places.find((each) => isSame(each, item)),
-  );
+  const [place] = useState(() => {
+    const found = useReadingRecord.getState().record.places.find((each) => isSame(each, item));
+    if (!found) return undefined;
+    const { section, title } = found;
+    return { section, title: document.getElementById(section)?.textContent.trim() ?? title };
+  });
   if (!place) return null;
   return (
     <a href={`#${place.section}`} sx={continueStyle}>

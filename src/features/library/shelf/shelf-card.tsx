@@ -90,15 +90,9 @@ function Detail({ entry, place, card }: Pick<Props, 'entry' | 'place' | 'card'>)
   const t = useStrings('reading');
   const { locale } = usePlace();
   if (card === 'gone') return <p sx={detailStyle}>{t('gone')}</p>;
-  if (place) {
-    // A title of another language stands alone.
-    return place.lang === localeFacts[locale].tag ? (
-      <p sx={detailStyle}>{t('reached', { section: place.title })}</p>
-    ) : (
-      <p lang={place.lang} sx={detailStyle}>
-        {place.title}
-      </p>
-    );
+  // A title of another language says nothing beside the name of this one.
+  if (place?.lang === localeFacts[locale].tag) {
+    return <p sx={detailStyle}>{t('reached', { section: place.title })}</p>;
   }
   const { game, foreignGame } = typeof card === 'object' ? card : {};
   return (
