@@ -180,6 +180,27 @@ describe('the page', () => {
     expect(await screen.findByText('浏览器不允许复制，请从地址栏复制。')).toBeVisible();
   });
 
+  test('a phone that can share offers that', async () => {
+    put(role('a'));
+    const share = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, { share });
+    window.history.replaceState(null, '', '/m/game-library/compare/?searchValue=卡住了#a');
+    const { unmount } = renderPage(
+      <ComparisonView hash="#a" Picker={Picker} />,
+      ['library-pages'],
+      { locale: 'zh', variant: 'm' },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: '分享这份对比' }));
+    expect(share).toHaveBeenCalledWith(
+      expect.objectContaining({ url: `${window.location.origin}/m/game-library/compare/#a` }),
+    );
+    unmount();
+    open('#a');
+    await screen.findByRole('button', { name: '复制对比链接' });
+    expect(screen.queryByRole('button', { name: '分享这份对比' })).toBeNull();
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
   test('with nothing it says how to begin, at once, and offers games and roles', async () => {
     open('');
     expect(await screen.findByText('还没有选')).toBeVisible();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { sharedAddress } from '../../../links/shared-address';
 import { logRefusal } from '../../../platform/log';
@@ -9,16 +10,30 @@ const placeStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 3,
+  gap: 3,
 } satisfies ThemeUIStyleObject;
 
-/** Copies the address, which holds the comparison, without what the visitor has searched for. */
+/** The address, which holds the comparison, without what the visitor has searched for. */
+function address(): string {
+  return sharedAddress(window.location.href);
+}
+
+/** Copies the link to the comparison; a phone that can share offers that first. */
 export function CopyLink() {
   const t = useStrings('library-pages');
+  const { variant } = usePlace();
   const [said, setSaid] = useState('');
+  const share = async (): Promise<void> => {
+    try {
+      await navigator.share({ title: t('compare-title'), url: address() });
+    } catch (error) {
+      // Given up by the visitor, most of the time; the link can be copied.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) logRefusal(error);
+    }
+  };
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(sharedAddress(window.location.href));
+      await navigator.clipboard.writeText(address());
       setSaid(t('compare-shared'));
     } catch (error) {
       // Forbidden, or missing on a page without encryption.
@@ -28,6 +43,11 @@ export function CopyLink() {
   };
   return (
     <div sx={placeStyle}>
+      {variant === 'm' && Reflect.has(navigator, 'share') && (
+        <button type="button" onClick={() => void share()} sx={quietButtonStyle}>
+          {t('compare-send')}
+        </button>
+      )}
       <button type="button" onClick={() => void copy()} sx={quietButtonStyle}>
         {t('compare-share')}
       </button>
