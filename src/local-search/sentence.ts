@@ -18,15 +18,16 @@ function isWhole({ name, marks }: LocalHit): boolean {
   return normalizeText(rest) === '';
 }
 
-/**
- * Leaves out what a sentence finds by accident: of names that are near to it only those that it holds, or that hold it, also by another name.
- * A shorter query keeps all hits.
- */
-export function hitsOfSentence(query: string, hits: readonly LocalHit[]): readonly LocalHit[] {
-  if (!isSentence(query)) return hits;
+/** Keeps the hits whose names a query holds, or that hold it, also by another name. */
+export function namedBy(query: string, hits: readonly LocalHit[]): readonly LocalHit[] {
   const text = normalizeText(query);
   const holds = ({ name }: { readonly name: string }) => normalizeText(name).includes(text);
   return hits.filter(
     (hit) => holds(hit) || isWhole(hit) || (hit.alsoNamed !== undefined && holds(hit.alsoNamed)),
   );
+}
+
+/** Leaves out what a sentence finds by accident: names that are only near to it. A shorter query keeps all hits. */
+export function hitsOfSentence(query: string, hits: readonly LocalHit[]): readonly LocalHit[] {
+  return isSentence(query) ? namedBy(query, hits) : hits;
 }

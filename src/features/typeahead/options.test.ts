@@ -43,3 +43,16 @@ test('the partner is asked who knows what was found, else the first one, with th
   const groups = optionGroups({ query: '灯', hits: [], partners: [], recent: [] });
   expect(groups.flatMap(({ options }) => options)).toEqual([{ type: 'all', text: '灯' }]);
 });
+
+test.each([
+  ['短', '短', 'ショート'],
+  ['short', 'Short', 'ホー・ショウチー'],
+  ['短い', '短い', '短刀'],
+])('%s offers the filter before names, and no name of another script', (query, held, other) => {
+  const far = hit('role', 'far', { alsoNamed: { name: other, locale: 'ja' } });
+  const hits = [far, hit('role', held)];
+  const types = optionGroups({ query, hits, partners: [], recent: [] })
+    .flatMap(({ options }) => options)
+    .map((option) => (option.type === 'hit' ? option.hit.id : option.type));
+  expect(types).toEqual(['choices', held, 'all']);
+});

@@ -1,10 +1,12 @@
 import { ENTRY_KINDS, type EntryKind } from '../../local-search/index-format';
 import type { LocalHit, LocalPartner } from '../../local-search/local-hit';
-import { isSentence } from '../../local-search/sentence';
+import { isSentence, namedBy } from '../../local-search/sentence';
+import { gameChoicesIn, type GameChoice } from '../../local-search/game-choices';
 
 /** An entry of the list of suggestions. */
 export type Option =
   | { readonly type: 'hit'; readonly hit: LocalHit }
+  | { readonly type: 'choices'; readonly choices: readonly GameChoice[] }
   | { readonly type: 'recent'; readonly text: string }
   | { readonly type: 'clear' }
   | { readonly type: 'all' | 'sentence'; readonly text: string }
@@ -91,7 +93,8 @@ function toRecent(text: string): Option {
 
 /**
  * Lists the options: hits, the way to all results and to a partner, or earlier searches for an empty field. Of a sentence
- * the search comes first: there it is what is wanted.
+ * the search comes first: there it is what is wanted. Before all comes the library's filter for whoever says how many
+ * play or how long; of names only those with these very words come after it.
  */
 export function optionGroups({
   query,
@@ -111,11 +114,14 @@ export function optionGroups({
       plain([{ type: 'clear' }]),
     ]);
   }
-  const ask = askOptions(text, hits, partners);
-  const found = plain(hitOptions(hits));
-  return numberOptions(
-    isSentence(text)
+  const choices = gameChoicesIn(text);
+  const named = choices.length > 0 ? namedBy(text, hits) : hits;
+  const ask = askOptions(text, named, partners);
+  const found = plain(hitOptions(named));
+  return numberOptions([
+    plain(choices.length > 0 ? [{ type: 'choices', choices }] : []),
+    ...(isSentence(text)
       ? [plain([{ type: 'sentence', text }]), found, plain(ask)]
-      : [found, plain([{ type: 'all', text }, ...ask])],
-  );
+      : [found, plain([{ type: 'all', text }, ...ask])]),
+  ]);
 }

@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { DOT } from '../../i18n/dot';
 import { useStrings } from '../../i18n/use-strings';
 import { forcedColors } from '../../theme/theme';
+import { FilterIcon } from '../../ui/icons/filter';
 import { SearchIcon } from '../../ui/icons/search';
 import { HitOption, OptionPicture } from './hit-option';
 import type { Option, OptionGroup } from './options';
@@ -70,6 +72,17 @@ function OptionContent({ option }: { option: Option }) {
   switch (option.type) {
     case 'hit':
       return <HitOption hit={option.hit} />;
+    case 'choices': {
+      const choices = option.choices.map(({ slug }) => t(`choice-${slug}`)).join(DOT);
+      return (
+        <>
+          <span sx={iconStyle}>
+            <FilterIcon size={18} />
+          </span>
+          <span sx={actionStyle}>{t('choices', { choices })}</span>
+        </>
+      );
+    }
     case 'recent':
       return (
         <>

@@ -92,7 +92,7 @@ export function SuggestionPopup({
   const { query, open, close } = state;
   const isOpen = isInline || state.isOpen;
   const options = groups.flatMap((group) => group.options);
-  const hits = options.filter(({ type }) => type === 'hit').length;
+  const hits = options.filter(({ type }) => type === 'hit' || type === 'choices').length;
   const summary = useSummary(found, hits, none);
   const isSaid = saysNone && hits === 0 && summary !== '';
   const isShown = isOpen && (options.length > 0 || isSaid);

@@ -8,6 +8,7 @@ import { isSentence } from '../../local-search/sentence';
 import { chatFragment } from '../../routes/chat-fragment';
 import { sectionId } from '../../routes/section-id';
 import { spoilerId } from '../../routes/spoiler-id';
+import { choicesFragment } from '../../local-search/game-choices';
 import { optionGroups, type Option } from './options';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches';
 import { INLINE_SUGGESTIONS, SUGGESTION_CHOSEN } from './search-sheet-marks';
@@ -101,6 +102,9 @@ export function Suggestions({ field, form }: Props) {
         break;
       case 'hit':
         leadTo(toAddress(option.hit));
+        break;
+      case 'choices':
+        leadTo(href('library', {}) + choicesFragment(option.choices));
         break;
       case 'ask': {
         const { partner, text, gameId } = option;

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { renderPage } from '../../api-client/testing/render-page';
+import type { Locale } from '../../config/locales';
 import { spoilerId } from '../../routes/spoiler-id';
 import { indexFiles } from './testing/index-of-gate';
 import { Typeahead } from './typeahead';
@@ -17,7 +18,7 @@ beforeEach(() => {
 });
 
 /** A page with a search form and suggestions; its field has the focus. */
-async function open(): Promise<HTMLInputElement> {
+async function open(locale: Locale = 'zh'): Promise<HTMLInputElement> {
   renderPage(
     <>
       <form role="search">
@@ -26,7 +27,7 @@ async function open(): Promise<HTMLInputElement> {
       <Typeahead />
     </>,
     [],
-    { locale: 'zh', variant: 'm' },
+    { locale, variant: 'm' },
   );
   act(() => screen.getByRole('searchbox').focus());
   return screen.findByRole<HTMLInputElement>('combobox');
@@ -79,6 +80,28 @@ test('a hit that only another name explains says that name, in its language', as
   const gate = await optionWith('青铜之门 游戏\u00a0· 又名 青銅の門');
   expect(within(gate).getByText('青銅の門')).toHaveAttribute('lang', 'ja');
 });
+
+test.each([
+  ['zh', '两个人', '筛选游戏：两个人玩', '/m/game-library/#players=two'],
+  [
+    'en',
+    'short game for two',
+    'Filter games: two players\u00a0· 15 minutes',
+    '/en/m/game-library/#players=two&session=15',
+  ],
+  ['ja', '一人で', 'ゲームを絞り込む：一人で', '/ja/m/game-library/#players=one'],
+] as const)(
+  'in %s, %s is first of all a filter of the library',
+  async (locale, query, text, address) => {
+    const field = await open(locale);
+    await userEvent.type(field, query);
+    const option = await screen.findByRole('option', { name: text });
+    expect(options()[0]).toBe(text);
+    expect(screen.queryByText(/没有同名|No names match|一致する名前はありません/)).toBeNull();
+    await userEvent.click(option);
+    expect(navigate).toHaveBeenLastCalledWith(address);
+  },
+);
 
 test('below its field in a sheet the list is there without a search, and says when one leads away', async () => {
   const led = jest.fn();

@@ -16,4 +16,6 @@ export const indexFiles: Readonly<Record<string, unknown>> = {
   '/search-index/zh/0123456789abcdef.json': rows,
   '/search-index/en.json': { partners: [], rows: '0123456789abcdef' },
   '/search-index/en/0123456789abcdef.json': rows,
+  '/search-index/ja.json': { partners: [], rows: '0123456789abcdef' },
+  '/search-index/ja/0123456789abcdef.json': rows,
 };
