@@ -7,7 +7,7 @@ import { wholeFacts } from './card-facts';
  */
 export const asGameRow = {
   '& article': {
-    gridTemplate: 'minmax(72px, auto) / 116px minmax(0, 1fr)',
+    gridTemplate: 'minmax(64px, auto) / 116px minmax(0, 1fr)',
     alignItems: 'stretch',
     borderRadius: 'medium',
   },

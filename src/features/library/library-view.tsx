@@ -88,8 +88,8 @@ const ROWS = 5;
 const featuringStyle = {
   ...densityStyle,
   [wide]: {
-    gridTemplateRows: 'repeat(5, minmax(72px, auto))',
-    rowGap: 3,
+    gridTemplateRows: 'repeat(5, minmax(64px, auto))',
+    rowGap: 2,
     '& > li:nth-of-type(n + 2):nth-of-type(-n + 6)': { ...asGameRow, gridColumn: '-2 / -1' },
     '& > li:nth-of-type(n + 7)': { marginTop: 3 },
   },
