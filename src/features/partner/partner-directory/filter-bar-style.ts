@@ -10,7 +10,7 @@ export const filterBarStyle = {
   maxWidth: 820,
   '& > :first-of-type': { gridColumn: '1 / -1' },
   [medium]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 168px minmax(0, 220px)',
+    gridTemplateColumns: 'minmax(0, 1fr) 190px minmax(0, 220px)',
     '& > :first-of-type': { gridColumn: 'auto' },
   },
 } satisfies ThemeUIStyleObject;
