@@ -91,7 +91,7 @@ const featuringStyle = {
     gridTemplateRows: 'repeat(5, minmax(64px, auto))',
     rowGap: 2,
     '& > li:nth-of-type(n + 2):nth-of-type(-n + 6)': { ...asGameRow, gridColumn: '-2 / -1' },
-    '& > li:nth-of-type(n + 7)': { marginTop: 3 },
+    '& > li:nth-of-type(n + 7)': { marginTop: 4 },
   },
 } satisfies ThemeUIStyleObject;
 
