@@ -1,5 +1,6 @@
 import { COST_OF_ERROR, errorsIn } from '../../local-search/rank-rows';
 import { findWithErrors } from '../../local-search/fuzzy-match';
+import { gameChoicesIn } from '../../local-search/game-choices';
 import { normalizeText } from '../../local-search/normalize-text';
 import { LIMITS } from '../../contract/limits';
 import type { LibraryDatabase } from '../database/open-database';
@@ -19,6 +20,7 @@ import {
   NAME_WORDS,
   STEPS,
 } from '../passages/weights';
+import { gamesOfChoices } from './games-of-choices';
 
 /** An item that a search finds. */
 export interface Match {
@@ -180,6 +182,23 @@ function meantBy(words: readonly string[], all: readonly Match[]): string[] {
 }
 
 /**
+ * Keeps of a search for how many play, or how long, the games that fit, and what has that name: its words are in the
+ * notes and texts of many others.
+ */
+async function keepFitting(
+  db: LibraryDatabase,
+  search: string,
+  all: readonly Match[],
+): Promise<readonly Match[]> {
+  const choices = gameChoicesIn(search);
+  if (choices.length === 0) return all;
+  const fitting = await gamesOfChoices(db, choices);
+  return all.filter(
+    ({ item, cost }) => cost < STEPS.asked || (item.type === 'game' && fitting.has(item.id)),
+  );
+}
+
+/**
  * Finds what fits a search, in steps: a name, all words, most words, a name that is spelt nearly so. Games come before
  * roles that fit as well.
  */
@@ -196,7 +215,7 @@ export async function findMatches(db: LibraryDatabase, search: string): Promise<
   for (const [row, cost] of near) findings.add(row, STEPS.near + (cost - COST_OF_ERROR) / 2);
   await addItemsWithAll(db, words, names, findings);
   await addPassages(db, search, findings);
-  const all = findings.sorted();
+  const all = await keepFitting(db, search, findings.sorted());
   const guessed = all.filter(({ item }) => near.some(([row]) => row === item.row));
   const isGuess = all.length > 0 && guessed[0] === all[0];
   return { all, words, meant: isGuess ? meantBy(unknown.map(textKey), guessed) : [] };
