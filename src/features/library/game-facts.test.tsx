@@ -21,12 +21,12 @@ function show(known: Partial<Parameters<typeof GameFacts>[0]['game']>): (string 
 test('a game says for how many it is, how long one sitting takes and what that feels like', () => {
   const known = {
     ...{ playersInWords: '1–4 players', sessionInWords: '15–30 min' },
-    moodsInWords: ['calm', 'cosy'],
+    moodsInWords: ['Calm', 'Heart-warming'],
   };
   expect(show(known).slice(0, 3)).toEqual([
     ['Players', '1–4 players'],
     ['One sitting', '15–30 min'],
-    ['Mood', 'calm\u00a0· cosy'],
+    ['Mood', 'Calm\u00a0· Heart-warming'],
   ]);
 });
 

@@ -17,7 +17,7 @@ test('players, length and moods have words in every language', async () => {
   ]);
   expect(said('en')).toEqual([
     ...['1–4 players', '1 player', '2 players', '15–30 min', '20 min'],
-    ...['eerie', 'calm'],
+    ...['Eerie', 'Calm'],
   ]);
   expect(said('ja')).toEqual([
     ...['1〜4人', '1人', '2人', '15〜30分', '20分'],

@@ -77,11 +77,19 @@ export function minutesInWords(span: Span, words: GameChoiceWords, locale: Local
   return withValues(words.strings[locale].minutes, { span: spanInWords(span, words, locale) });
 }
 
+/** Begins a word with a capital letter, as the tags and choices beside it do. */
+export function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
 /** Puts moods into words, each once; one that stands in no table is left out. */
 export function moodsInWords(
   keys: readonly string[],
   { moods }: GameChoiceWords,
   locale: Locale,
 ): string[] {
-  return [...new Set(keys)].flatMap((key) => moods.get(key)?.[locale] ?? []);
+  return [...new Set(keys)].flatMap((key) => {
+    const mood = moods.get(key);
+    return mood ? capitalized(mood[locale]) : [];
+  });
 }

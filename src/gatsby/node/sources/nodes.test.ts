@@ -150,7 +150,7 @@ test('what helps to choose a game is there as numbers and in words, and what is 
     players: { min: 1, max: 4 },
     playersInWords: { en: '1–4 players' },
     sessionInWords: { en: '15–30 min' },
-    moodsInWords: { zh: ['安静'], en: ['calm'], ja: ['静か'] },
+    moodsInWords: { zh: ['安静'], en: ['Calm'], ja: ['静か'] },
   });
   expect(nodesOf(library)[0]).toMatchObject({
     playersInWords: null,

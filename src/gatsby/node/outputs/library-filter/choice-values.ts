@@ -1,17 +1,12 @@
 import type { Locale } from '../../../../config/locales';
 import { playerChoices, sessionChoices } from '../../../../contract/game-choice';
-import type { GameChoiceWords } from '../../sources/game-choice';
+import { capitalized, type GameChoiceWords } from '../../sources/game-choice';
 import type { Game } from '../../sources/model';
 
 /** A value of a facet that a game has. */
 export interface FacetValue {
   readonly slug: string;
   readonly label: string;
-}
-
-/** Begins a word with a capital letter, as the choices beside it do. */
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Lists the values by which a game is chosen, in words; what is not known of it is no value. */
