@@ -1,6 +1,9 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { DOT } from '../../i18n/dot';
 
+/** Between platforms, players and length: a wide space alone, so that no dot hangs where the line breaks. */
+const PAUSE = '\u2003';
+
 /** Spread into the style of a line of facts: it breaks between facts, and not within one. */
 export const wholeFacts = { wordBreak: 'keep-all' } satisfies ThemeUIStyleObject;
 
@@ -16,5 +19,5 @@ export function cardFacts({
   sessionInWords,
 }: Pick<Queries.GameCardFragment, 'platforms' | 'playersInWords' | 'sessionInWords'>): string {
   const chosenBy = [playersInWords, sessionInWords].filter((fact) => fact !== null);
-  return [...platforms, ...chosenBy.map(onOneLine)].join(DOT);
+  return [platforms.join(DOT), ...chosenBy.map(onOneLine)].filter(Boolean).join(PAUSE);
 }
