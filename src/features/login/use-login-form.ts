@@ -72,7 +72,8 @@ function keepDraft({ values, countdown }: LoginDraft): void {
 
 /** Logs which fields do not validate, and no values (specification, section 8). */
 export function logInvalid(fields: Partial<Record<keyof LoginValues, unknown>>): void {
-  logRefusal(new Error(`The login form does not validate: ${Object.keys(fields).join(', ')}`));
+  // Words alone: an error would bring a stack, and nothing has gone wrong.
+  logRefusal(`The login form does not validate: ${Object.keys(fields).join(', ')}`);
 }
 
 /**
