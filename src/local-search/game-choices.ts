@@ -9,7 +9,7 @@ export interface GameChoice {
   readonly slug: Slug;
 }
 
-/** What people type for a choice, in Chinese, English and Japanese: whatever the page, they type the words they know. */
+/** Words that people type for a choice, in Chinese, English and Japanese: whatever the page, they type the words they know. */
 const ASKED: readonly (readonly [GameChoice['facet'], Slug, string])[] = [
   ['players', 'one', '一个人,单人,单机,自己,独自'],
   ['players', 'one', 'solo,single player,one player,1 player,one person,alone,on my own,by myself'],
@@ -38,7 +38,7 @@ const ASKED: readonly (readonly [GameChoice['facet'], Slug, string])[] = [
   ['session', 'evening', 'ひと晩,一晩,長い,長時間,じっくり'],
 ];
 
-/** What may stand beside it: the rest of a question that asks for nothing else. */
+/** Words that may stand beside it: the rest of a question that asks for nothing else. */
 const BESIDE = [
   '游戏,玩,能,可以,适合,的,有,没有,吗,一起,什么,推荐,以内,左右',
   'game,games,a,an,for,to,play,of,us,and,in,with,me,i,we,have,find,that,good,under,about',

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { DOT } from '../../i18n/dot';
 
-/** Between platforms, players and length: a wide space alone, so that no dot hangs where the line breaks. */
+/** Space between platforms, players and length: wide and alone, so that no dot hangs where the line breaks. */
 const PAUSE = '\u2003';
 
 /** Spread into the style of a line of facts: it breaks between facts, and not within one. */

@@ -11,14 +11,9 @@ import { toggled } from './filter-state';
 import { shownValues, type FacetProps, type FormProps } from './shown-values';
 
 /** Facets of few values, several of which can be chosen. */
-const CHIP_FACETS = [
-  'players',
-  'session',
-  'mood',
-  'platform',
-] as const satisfies readonly Facet[];
+const CHIP_FACETS = ['players', 'session', 'mood', 'platform'] as const satisfies readonly Facet[];
 
-/** Where the form stands above the games that it finds. */
+/** Windows in which the form stands above the games that it finds. */
 const desktop = '@media (min-width: 769px)';
 
 /** Two columns on a desktop, so low that the games are in sight below it. */

@@ -2,7 +2,7 @@ import type { Facet, Facets } from '../../../contract/library-filter';
 import type { TagData } from '../tag-list';
 import type { FilterState } from './filter-state';
 
-/** What each part of the form gets. */
+/** Properties of each part of the form. */
 export interface FormProps {
   facets: Facets;
   state: FilterState;
@@ -11,7 +11,7 @@ export interface FormProps {
   onChoose: (state: FilterState) => void;
 }
 
-/** What the choices of one facet get. */
+/** Properties of the choices of one facet. */
 export interface FacetProps extends FormProps {
   facet: Facet;
 }
