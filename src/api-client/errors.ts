@@ -15,7 +15,7 @@ export class TransportError extends Error {
     readonly endpoint: string,
     readonly status: number,
   ) {
-    super(`${endpoint} answered HTTP ${String(status)}`);
+    super(`${endpoint} answered HTTP ${status}`);
   }
 }
 

@@ -25,7 +25,7 @@ export async function lookUpIp(): Promise<string> {
   const deadline = startDeadline(IP_LOOKUP_TIMEOUT_MS);
   try {
     const response = await fetch(ipLookupUrl, { credentials: 'omit', signal: deadline.signal });
-    if (!response.ok) throw new Error(`The IP lookup answered ${String(response.status)}`);
+    if (!response.ok) throw new Error(`The IP lookup answered ${response.status}`);
     return ipOf(await response.text());
   } catch (error) {
     logError(error);

@@ -7,7 +7,7 @@ export const MOBILE_MAX_WIDTH_PX = 768;
 export const PC_MIN_WIDTH_PX = 1200;
 
 /** Windows that get the pc layout and are narrower than it. */
-export const crowdedWindow = `(min-width: ${String(MOBILE_MAX_WIDTH_PX + 1)}px) and (max-width: ${String(PC_MIN_WIDTH_PX - 0.02)}px)`;
+export const crowdedWindow = `(min-width: ${MOBILE_MAX_WIDTH_PX + 1}px) and (max-width: ${String(PC_MIN_WIDTH_PX - 0.02)}px)`;
 
 /** Height of the mobile header and of the spacer beneath it, in CSS pixels (section 2.8). */
 export const MOBILE_HEADER_PX = 44;

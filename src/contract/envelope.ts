@@ -96,7 +96,7 @@ function isDeep(whole: unknown): boolean {
 const tooDeep: z.core.$ZodIssue = {
   code: 'custom',
   path: [],
-  message: `expected at most ${String(LIMITS.jsonLevels)} levels of JSON`,
+  message: `expected at most ${LIMITS.jsonLevels} levels of JSON`,
 };
 
 /** Takes the payload out of the text of an answer. The one parser of answers, in the site and in the build. */

@@ -61,5 +61,5 @@ export function itemCardsAddress(locale: Locale): string {
 
 /** The address of a bucket: with another number of them an item is in another one. */
 export function cardBucketAddress(locale: Locale, buckets: number, at: number): string {
-  return `${itemCardsFolder(locale)}/${String(buckets)}/${String(at)}.json`;
+  return `${itemCardsFolder(locale)}/${buckets}/${at}.json`;
 }

@@ -90,5 +90,5 @@ export function filterFileAddress(
   part: number,
 ): string {
   const name = list === 'all' ? 'all' : `${list.facet}-${list.slug}`;
-  return `${filterFolder(locale)}${order}/${encodeURIComponent(name)}/${String(part)}.json`;
+  return `${filterFolder(locale)}${order}/${encodeURIComponent(name)}/${part}.json`;
 }

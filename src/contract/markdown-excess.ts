@@ -31,17 +31,17 @@ export function markdownExcess(text: string): string | undefined {
   const { levels, containers, lines, marks, comments } = MARKDOWN_LIMITS;
   const begun = beginnings(text);
   if (begun.some((onLine) => onLine > levels)) {
-    return `expected Markdown with at most ${String(levels)} levels of quotes and lists`;
+    return `expected Markdown with at most ${levels} levels of quotes and lists`;
   }
   if (begun.reduce((sum, onLine) => sum + onLine, 0) > containers) {
-    return `expected Markdown with at most ${String(containers)} beginnings of quotes and list items`;
+    return `expected Markdown with at most ${containers} beginnings of quotes and list items`;
   }
-  if (count(text, LINES) > lines) return `expected Markdown with at most ${String(lines)} lines`;
+  if (count(text, LINES) > lines) return `expected Markdown with at most ${lines} lines`;
   if (count(text, MARKS) > marks) {
-    return `expected Markdown with at most ${String(marks)} marks (runs of * _ \`, brackets, <)`;
+    return `expected Markdown with at most ${marks} marks (runs of * _ \`, brackets, <)`;
   }
   if (count(text, COMMENTS) > comments) {
-    return `expected Markdown with at most ${String(comments)} times <! or <?`;
+    return `expected Markdown with at most ${comments} times <! or <?`;
   }
   return undefined;
 }

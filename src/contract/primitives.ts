@@ -50,7 +50,7 @@ export const countSchema = z
   .int()
   .check(
     z.minimum(0, 'expected a whole number from 0'),
-    z.maximum(LIMITS.count, `expected a whole number up to ${String(LIMITS.count)}`),
+    z.maximum(LIMITS.count, `expected a whole number up to ${LIMITS.count}`),
   );
 
 /** Ids of other items, each of which may be unknown. */
@@ -86,7 +86,7 @@ export function translationsOf<S extends z.core.$ZodLooseShape>(shape: S) {
 
 /** Numbers in a query string arrive as text: `"2"` is the number 2. */
 function wholeNumber(min: number, max: number) {
-  const error = `expected a whole number from ${String(min)} to ${String(max)}`;
+  const error = `expected a whole number from ${min} to ${max}`;
   return z.pipe(
     z.union([z.int(), z.string().check(z.regex(/^\d+$/, error))], { error }),
     z.pipe(
@@ -94,8 +94,8 @@ function wholeNumber(min: number, max: number) {
       z
         .int()
         .check(
-          z.minimum(min, `expected a whole number from ${String(min)}`),
-          z.maximum(max, `expected a whole number up to ${String(max)}`),
+          z.minimum(min, `expected a whole number from ${min}`),
+          z.maximum(max, `expected a whole number up to ${max}`),
         ),
     ),
   );

@@ -24,7 +24,7 @@ function unfitCharacter(text: string): string | undefined {
   const found = UNFIT.exec(text);
   if (!found) return undefined;
   const what = /\p{Cs}/u.test(found[0]) ? 'half of a character' : 'a character of no text';
-  return `expected a text, but its character ${String(found.index + 1)} is ${what} (${codePoint(found[0])})`;
+  return `expected a text, but its character ${found.index + 1} is ${what} (${codePoint(found[0])})`;
 }
 
 /** A check that says what is wrong with a text. */
@@ -38,7 +38,7 @@ function fault(find: (text: string) => string | undefined) {
 
 function atMost(most: number) {
   return z.maxLength(most, {
-    error: `expected at most ${String(most)} characters`,
+    error: `expected at most ${most} characters`,
     abort: true,
   });
 }
@@ -82,7 +82,7 @@ export const excerptSchema = z.pipe(
 
 /** A list with so many entries at the most. */
 export function upTo<T extends z.core.$ZodType>(most: number, entry: T): z.ZodMiniArray<T> {
-  return z.array(entry).check(z.maxLength(most, `expected at most ${String(most)} entries`));
+  return z.array(entry).check(z.maxLength(most, `expected at most ${most} entries`));
 }
 
 /** Tags, platforms, without those that are empty. */

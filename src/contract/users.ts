@@ -10,7 +10,7 @@ const phoneSchema = z
   .check(z.regex(PHONE_PATTERN, 'expected 11 digits that begin with 13 to 19'));
 const codeSchema = nameSchema;
 const countryCodeSchema = z.literal(COUNTRY_CODE, {
-  error: `expected the number ${String(COUNTRY_CODE)}`,
+  error: `expected the number ${COUNTRY_CODE}`,
 });
 
 export const sendCodeInput = z.object({ country_code: countryCodeSchema, phone: phoneSchema });
@@ -61,7 +61,7 @@ export const userActionInput = z.object({
       .check(
         z.refine(
           (extra) => JSON.stringify(extra).length <= LIMITS.extra,
-          `expected at most ${String(LIMITS.extra)} characters of JSON`,
+          `expected at most ${LIMITS.extra} characters of JSON`,
         ),
       ),
   ),

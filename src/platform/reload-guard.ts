@@ -20,6 +20,6 @@ export function mayReload(path: string): boolean {
   return (
     lines.length < MOST_RELOADS &&
     !lines.some((line) => line.endsWith(` ${path}`) && isWithin(line, RELOAD_GUARD_MS)) &&
-    writeStored('sessionStorage', 'reloaded', [...lines, `${String(now)} ${path}`].join('\n'))
+    writeStored('sessionStorage', 'reloaded', [...lines, `${now} ${path}`].join('\n'))
   );
 }

@@ -31,7 +31,7 @@ const badgeStyle = {
 export function Badge({ count, label, max = BADGE_MAX }: Props) {
   return count < 1 ? null : (
     <span sx={badgeStyle}>
-      <span aria-hidden="true">{count > max ? `${String(max)}+` : count}</span>
+      <span aria-hidden="true">{count > max ? `${max}+` : count}</span>
       <span sx={visuallyHidden}>{label}</span>
     </span>
   );

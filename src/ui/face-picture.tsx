@@ -37,7 +37,7 @@ const croppedStyle = {
 } satisfies ThemeUIStyleObject;
 
 function percent(share: number): string {
-  return `${String(Math.round(share * 10_000) / 100)}%`;
+  return `${Math.round(share * 10_000) / 100}%`;
 }
 
 /** A face in a circle, cut out of a picture that may show the whole figure. The name beside it says whose it is. */

@@ -82,7 +82,7 @@ function place(tip: HTMLElement, control: HTMLElement): void {
   const most = window.innerWidth - offsetWidth - GAP_PX;
   const x = Math.max(GAP_PX, Math.min(left + width / 2 - offsetWidth / 2, most));
   const y = top < ROOM_PX ? bottom + GAP_PX : top - offsetHeight - GAP_PX;
-  tip.style.transform = `translate(${String(Math.round(x))}px, ${String(Math.round(y))}px)`;
+  tip.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 }
 
 /**

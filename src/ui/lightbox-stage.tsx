@@ -172,7 +172,7 @@ export function LightboxStage({ title, pictures, start, onClose }: Props) {
     <div {...keys} sx={hasCaptions ? stageStyle : stageWithoutCaptionsStyle}>
       <Radix.Title sx={visuallyHidden}>{title}</Radix.Title>
       <p aria-live="polite" sx={countStyle}>
-        <span aria-hidden="true">{`${String(index + 1)} / ${String(count)}`}</span>
+        <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
         <span sx={visuallyHidden}>{t('item-of', { item: index + 1, count })}</span>
       </p>
       <div ref={attach} sx={windowStyle}>

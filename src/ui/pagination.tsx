@@ -85,7 +85,7 @@ export function Pagination({ page, pages, children: draw }: Props) {
         {page > 1 && <li>{step(page - 1, t('previous'))}</li>}
         {pagesShown(page, pages).map((each, index) =>
           each === null ? (
-            <li key={`gap ${String(index)}`} aria-hidden="true" sx={gapStyle}>
+            <li key={`gap ${index}`} aria-hidden="true" sx={gapStyle}>
               …
             </li>
           ) : (

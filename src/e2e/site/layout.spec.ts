@@ -37,6 +37,9 @@ test('a window narrower than the layout holds the account entry, the offer of th
     await expect(page.getByRole('link', { name: /mobile/i }).first()).toBeInViewport({ ratio: 1 });
     const dialog = await openLoginDialog(page, words.en);
     await expect(dialog).toBeInViewport({ ratio: 1 });
+    // It would come again with the next page.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   }
 });
 

@@ -52,7 +52,7 @@ interface Props {
 }
 
 const groupRules = Array.from({ length: MOST_GROUPS }, (_, index): [string, ThemeUIStyleObject] => [
-  `&:has([value="${String(index)}"]:checked) li:not([data-groups~="${String(index)}"])`,
+  `&:has([value="${index}"]:checked) li:not([data-groups~="${index}"])`,
   { display: 'none' },
 ]);
 

@@ -11,8 +11,8 @@ export const RoleStory = latePart(
   partsAtBuild?.RoleStory,
   async () => (await load()).RoleStory,
 );
-export const RolePager = latePart(
-  'role-pager',
-  partsAtBuild?.RolePager,
-  async () => (await load()).RolePager,
+export const RoleEnd = latePart(
+  'role-end',
+  partsAtBuild?.RoleEnd,
+  async () => (await load()).RoleEnd,
 );

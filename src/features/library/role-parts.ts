@@ -1,2 +1,2 @@
-export { RolePager } from './role-pager';
+export { RoleEnd } from './role-end';
 export { RoleStory } from './role-story';

@@ -2,8 +2,7 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
-import { RolePager, RoleStory } from './late-role-parts';
-import { ReportMistake } from './report-mistake';
+import { RoleEnd, RoleStory } from './late-role-parts';
 import { RoleAttributes } from './role-attributes';
 import { RoleGrid } from './role-card';
 import { RoleHero } from './role-hero';
@@ -43,8 +42,7 @@ export function RoleView({ role, previous, next }: Props) {
           <RoleGrid roles={related} />
         </Section>
       )}
-      <ReportMistake name={text.name} to="role" id={role.roleId} updated={role.updated} />
-      <RolePager game={role.game} previous={previous} next={next} />
+      <RoleEnd role={role} previous={previous} next={next} />
     </>
   );
 }

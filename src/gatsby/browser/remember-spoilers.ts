@@ -28,7 +28,7 @@ function remember(name: string, steps: number): void {
   const entries = steps === 0 ? others : [[name, steps] as const, ...others];
   const text = entries
     .slice(0, MOST_FOLDS)
-    .map(([each, count]) => `${each}:${String(count)}`)
+    .map(([each, count]) => `${each}:${count}`)
     .join(' ');
   writeStored('localStorage', 'folds', text === '' ? undefined : text);
 }

@@ -63,13 +63,13 @@ export function chatTimeAt(now: number): number {
     const [began = NaN, last = NaN] = (text ?? '').split(' ').map(Number);
     return began <= last && last <= now && now - last <= CHAT_PAUSE_MS ? began : now;
   });
-  writeStored('localStorage', 'chatTime', `${String(since)} ${String(now)}`);
+  writeStored('localStorage', 'chatTime', `${since} ${now}`);
   return now - since;
 }
 
 /** The time in chats begins anew. */
 export function restartChatTime(now: number): void {
-  writeStored('localStorage', 'chatTime', `${String(now)} ${String(now)}`);
+  writeStored('localStorage', 'chatTime', `${now} ${now}`);
 }
 
 /** Forgets with whom a user has talked, and since when and with what notice whoever is here chats. */

@@ -35,7 +35,7 @@ export async function postToCollector(
       keepalive: body.length <= MOST_KEPT_ALIVE,
       signal: deadline.signal,
     });
-    if (!response.ok) throw new Error(`${url} answered ${String(response.status)}`);
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     const text = await response.text();
     return JSON.parse(text.replace(NUMERIC_IDS, '$1"$2"')) as unknown;
   } finally {

@@ -17,7 +17,7 @@ export function startDeadline(ms: number, outer?: AbortSignal): Deadline {
     controller.abort(outer?.reason);
   };
   const timer = setTimeout(() => {
-    controller.abort(new DOMException(`No answer within ${String(ms)} ms`, 'TimeoutError'));
+    controller.abort(new DOMException(`No answer within ${ms} ms`, 'TimeoutError'));
   }, ms);
   if (outer?.aborted) obey();
   else outer?.addEventListener('abort', obey, { once: true });

@@ -7,7 +7,7 @@ export class SiteJsonError extends Error {
   readonly status: number;
 
   constructor(address: string, status: number, options?: ErrorOptions) {
-    super(`The file ${address} cannot be read (status ${String(status)})`, options);
+    super(`The file ${address} cannot be read (status ${status})`, options);
     this.name = 'SiteFileError';
     this.status = status;
   }

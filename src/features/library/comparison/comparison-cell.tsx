@@ -73,7 +73,7 @@ function Measured({ cell: { text, lang, share = 0, isBest }, isFacing }: Omit<Pr
       <div aria-hidden="true" sx={isFacing ? facingBarStyle : barStyle}>
         <div
           sx={isBest ? bestFillStyle : fillStyle}
-          style={{ width: `${String(Math.round(share * 100))}%` }}
+          style={{ width: `${Math.round(share * 100)}%` }}
         />
       </div>
     </>

@@ -15,7 +15,7 @@ const PC_HEADER_PX = 72;
 
 /** A column for each item, below the topic on a phone and beside it on a desk. */
 function withColumns(count: number) {
-  const columns = `repeat(${String(count)}, minmax(0, 1fr))`;
+  const columns = `repeat(${count}, minmax(0, 1fr))`;
   return {
     ...panelStyle,
     '& [data-columns]': { gridTemplateColumns: columns },

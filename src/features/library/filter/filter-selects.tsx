@@ -61,7 +61,7 @@ function SelectFacet({ facet, onChoose, ...props }: FacetProps) {
       <option value="">{t('any')}</option>
       {shownValues(facet, props).map(({ slug, label, count }) => (
         <option key={slug} value={slug}>
-          {count === undefined ? label : `${label} (${String(count)})`}
+          {count === undefined ? label : `${label} (${count})`}
         </option>
       ))}
     </Choice>

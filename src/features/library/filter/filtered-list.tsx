@@ -136,7 +136,7 @@ export function FilteredList({ tag, hash, children }: Props) {
         >
           <FilterIcon size={18} />
           <span sx={wordStyle}>{t('filter-short')}</span>
-          {chosen > 0 && ` ${String(chosen)}`}
+          {chosen > 0 && ` ${chosen}`}
         </button>
       </div>
       {!isSheet && (

@@ -40,10 +40,10 @@ export const COVER_RATIO = 4 / 3;
 /** The rows of a list: how many cards stand on a board, how far apart, and how far from its ends. */
 function rows(columns: number, gap: number, end: number) {
   return {
-    gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     columnGap: gap,
     paddingInline: end,
-    [`& > li:nth-of-type(${String(columns)}n + 1)::before`]: {
+    [`& > li:nth-of-type(${columns}n + 1)::before`]: {
       ...hangingBoard,
       content: '""',
       position: 'absolute',

@@ -11,7 +11,7 @@ const countStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 const listStyle = {
   display: 'grid',
-  gridTemplateColumns: `repeat(${String(STEPS.length)}, minmax(0, 1fr))`,
+  gridTemplateColumns: `repeat(${STEPS.length}, minmax(0, 1fr))`,
   gap: 2,
   padding: 0,
   listStyle: 'none',

@@ -61,7 +61,7 @@ function createNames() {
     giveAbove: (picture: HTMLElement): void => {
       if (!picture.matches(HERO)) return;
       document.querySelectorAll<HTMLElement>(OVER_HERO).forEach((element, index) => {
-        name(element, `over-picture-${String(index)}`);
+        name(element, `over-picture-${index}`);
       });
     },
     takeBack: (): void => {

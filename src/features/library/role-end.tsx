@@ -7,6 +7,7 @@ import { panelStyle, peekStyle } from '../../ui/card-style';
 import { ChevronLeftIcon } from '../../ui/icons/chevron-left';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { NameWithReading } from '../../ui/name-with-reading';
+import { ReportMistake } from './report-mistake';
 
 const linkStyle = {
   ...panelStyle,
@@ -55,9 +56,6 @@ function Name({
 }
 
 const navStyle = {
-  // The box of a late part stands between it and `Main`, which places its own children alone.
-  gridColumn: 'content',
-  minWidth: 0,
   display: 'grid',
   gap: 4,
   marginTop: 7,
@@ -65,7 +63,7 @@ const navStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** The roles before and after this one in their game; in the place of one that there is not, all of them. */
-export function RolePager({ game, previous, next }: RolePagerProps) {
+function RolePager({ game, previous, next }: RolePagerProps) {
   const t = useStrings('library');
   if (previous === null && next === null) return null;
   return (
@@ -91,5 +89,22 @@ export function RolePager({ game, previous, next }: RolePagerProps) {
         </LocalLink>
       )}
     </nav>
+  );
+}
+
+/** The box of a late part stands between it and `Main`, which places its own children alone. */
+const endStyle = { gridColumn: 'content', minWidth: 0 } satisfies ThemeUIStyleObject;
+
+interface RoleEndProps extends Omit<RolePagerProps, 'game'> {
+  role: Queries.RoleDataFragment;
+}
+
+/** The end of a role's page: how fresh it is, how to report mistakes, and the ways to the roles beside it. */
+export function RoleEnd({ role, ...others }: RoleEndProps) {
+  return (
+    <div sx={endStyle}>
+      <ReportMistake name={role.text.name} to="role" id={role.roleId} updated={role.updated} />
+      <RolePager game={role.game} {...others} />
+    </div>
   );
 }
