@@ -15,10 +15,7 @@ import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { usePlace } from '../../i18n/locale-context';
 import { routes, type Route } from '../../routes';
 
-const ways = [
-  { to: 'partners', name: 'way-partners', text: 'way-partners-text' },
-  { to: 'library', name: 'way-library', text: 'way-library-text' },
-] as const;
+const ways = ['partners', 'library'] as const;
 
 const navStyle = { display: 'grid', gap: 4 } satisfies ThemeUIStyleObject;
 
@@ -43,13 +40,13 @@ function NextLinks() {
   const t = useStrings('profile');
   return (
     <nav aria-label={t('ways-on')} sx={navStyle}>
-      {ways.map(({ to, name, text }) => (
+      {ways.map((to) => (
         <div key={to} sx={wayStyle}>
           <div sx={textStyle}>
             <LocalLink to={to} sx={linkStyle}>
-              {t(name)}
+              {t(`way-${to}`)}
             </LocalLink>
-            <p sx={hintStyle}>{t(text)}</p>
+            <p sx={hintStyle}>{t(`way-${to}-text`)}</p>
           </div>
           <ChevronRightIcon sx={markStyle} />
         </div>
