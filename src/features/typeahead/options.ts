@@ -1,7 +1,7 @@
 import { ENTRY_KINDS, type EntryKind } from '../../local-search/index-format';
 import type { LocalHit, LocalPartner } from '../../local-search/local-hit';
 import { isSentence, namedBy } from '../../local-search/sentence';
-import { gameChoicesIn, type GameChoice } from '../../local-search/game-choices';
+import { gameChoicesIn, type GameChoice } from '../../local-search/choices-in-query';
 
 /** An entry of the list of suggestions. */
 export type Option =

@@ -8,7 +8,7 @@ import { isSentence } from '../../local-search/sentence';
 import { chatFragment } from '../../routes/chat-fragment';
 import { sectionId } from '../../routes/section-id';
 import { spoilerId } from '../../routes/spoiler-id';
-import { choicesFragment } from '../../local-search/game-choices';
+import { choicesFragment } from '../../local-search/choices-in-query';
 import { optionGroups, type Option } from './options';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches';
 import { INLINE_SUGGESTIONS, SUGGESTION_CHOSEN } from './search-sheet-marks';

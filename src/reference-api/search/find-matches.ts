@@ -1,6 +1,6 @@
 import { COST_OF_ERROR, errorsIn } from '../../local-search/rank-rows';
 import { findWithErrors } from '../../local-search/fuzzy-match';
-import { gameChoicesIn } from '../../local-search/game-choices';
+import { gameChoicesIn } from '../../local-search/choices-in-query';
 import { normalizeText } from '../../local-search/normalize-text';
 import { LIMITS } from '../../contract/limits';
 import type { LibraryDatabase } from '../database/open-database';
@@ -20,7 +20,7 @@ import {
   NAME_WORDS,
   STEPS,
 } from '../passages/weights';
-import { gamesOfChoices } from './games-of-choices';
+import { gamesOfChoices } from './fitting-games';
 
 /** An item that a search finds. */
 export interface Match {

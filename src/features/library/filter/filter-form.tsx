@@ -8,7 +8,7 @@ import { selectedInForcedColors } from '../../../ui/button-style';
 import { chipStyle } from '../../../ui/tag-style';
 import { FilterSelects } from './filter-selects';
 import { toggled } from './filter-state';
-import { shownValues, type FacetProps, type FormProps } from './shown-values';
+import { shownValues, type FacetProps, type FormProps } from './facet-values';
 
 /** Facets of few values, several of which can be chosen. */
 const CHIP_FACETS = ['players', 'session', 'mood', 'platform'] as const satisfies readonly Facet[];

@@ -6,7 +6,7 @@ import { useStrings } from '../../../i18n/use-strings';
 import { medium } from '../../../theme/theme';
 import { selectLabelStyle, selectStyle } from '../../../ui/select-style';
 import type { FilterState } from './filter-state';
-import { shownValues, type FacetProps, type FormProps } from './shown-values';
+import { shownValues, type FacetProps, type FormProps } from './facet-values';
 
 /** Facets of many values, one of which is chosen. */
 const SELECT_FACETS = ['year', 'letter'] as const satisfies readonly Facet[];

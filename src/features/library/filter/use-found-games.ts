@@ -147,10 +147,13 @@ export function useFoundGames(state: FilterState, facets: Facets | undefined): F
   const filter = plan && JSON.stringify([locale, plan]);
   const [more, setMore] = useState<{ readonly filter: string; readonly pages: number }>();
   const pages = more?.filter === filter ? (more?.pages ?? 1) : 1;
-  const { last, state: request } = useAsync(plan && `${String(pages)} ${filter}`, (signal) => {
-    if (!plan) throw new Error('Nothing is wanted');
-    return findGames(plan, locale, pages * GAMES_PER_PAGE, readOnce, signal);
-  });
+  const { last, state: request } = useAsync(
+    plan && `${String(pages)} ${String(filter)}`,
+    (signal) => {
+      if (!plan) throw new Error('Nothing is wanted');
+      return findGames(plan, locale, pages * GAMES_PER_PAGE, readOnce, signal);
+    },
+  );
   return {
     shown: last,
     request,

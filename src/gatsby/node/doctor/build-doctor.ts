@@ -90,9 +90,9 @@ function withoutRepetition<F extends Fault>(faults: readonly F[]): readonly F[] 
 }
 
 /**
- * Reads every page of a build once, those of a large one shared among the processors: links and fragments that lead nowhere; languages and
- * mobile twins that are missing or that only one of two pages names; titles and descriptions that are missing, doubled
- * or too long.
+ * Reads every page of a build once, those of a large one shared among the processors: links and fragments that lead
+ * nowhere; languages and mobile twins that are missing or that only one of two pages names; titles and descriptions
+ * that are missing, doubled or too long.
  * @param workerFile what calls `examineShare` in each worker
  */
 export async function examinePages(

@@ -1,5 +1,5 @@
 import { PLAYER_CHOICES, SESSION_CHOICES } from '../contract/game-choice';
-import { choicesFragment, gameChoicesIn } from './game-choices';
+import { choicesFragment, gameChoicesIn } from './choices-in-query';
 
 test.each([
   ['两个人', '#players=two'],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { playerChoices, sessionChoices } from '../../contract/game-choice';
-import type { GameChoice } from '../../local-search/game-choices';
+import type { GameChoice } from '../../local-search/choices-in-query';
 import type { LibraryDatabase } from '../database/open-database';
 
 type Span = NonNullable<Parameters<typeof playerChoices>[0]>;
