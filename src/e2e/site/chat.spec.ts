@@ -124,7 +124,7 @@ test('a scene is played to its end on a phone, and the next one follows', async 
   await expect(message).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
   await choice.click();
-  const end = page.getByRole('status', { name: 'You finished this scene' });
+  const end = page.getByRole('region', { name: 'You finished this scene' });
   await expect(end).toBeVisible();
   await expect(bar).toContainText('Progress 4/4');
   await end.getByRole('link', { name: /^Next scene/ }).click();

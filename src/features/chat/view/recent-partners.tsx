@@ -21,7 +21,11 @@ const columnStyle = {
   [wide]: { display: 'grid' },
 } satisfies ThemeUIStyleObject;
 
-const titleStyle = { fontSize: 2 } satisfies ThemeUIStyleObject;
+const titleStyle = {
+  fontSize: 2,
+  fontWeight: 'bold',
+  lineHeight: 'heading',
+} satisfies ThemeUIStyleObject;
 
 const listStyle = {
   display: 'grid',
@@ -105,7 +109,8 @@ export function RecentPartners({ partners, currentId }: Props) {
   const t = useStrings('chat');
   return (
     <nav aria-label={t('recent')} sx={columnStyle}>
-      <h2 sx={titleStyle}>{t('recent')}</h2>
+      {/* No heading: it would come before that of the page. */}
+      <p sx={titleStyle}>{t('recent')}</p>
       <ul sx={listStyle}>
         {partners.map((partner) => (
           <li key={partner.id}>
