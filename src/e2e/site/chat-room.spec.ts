@@ -4,7 +4,16 @@ import { startLoggedIn } from '../../tools/sandbox-user';
 import { href } from '../../routes';
 import { chatFragment } from '../../routes/chat-fragment';
 import { expectAccessible } from '../axe';
-import { CHAT, field, lines, openChat, PARTNER, replies, sendLine } from '../chat-page';
+import {
+  CHAT,
+  field,
+  lines,
+  openChat,
+  PARTNER,
+  replies,
+  sendLine,
+  suggestion,
+} from '../chat-page';
 import { watchProblems } from '../page-monitor';
 import { newUser } from '../users';
 
@@ -112,7 +121,7 @@ test('a scene begins under its picture, is played under a bar, and ends as a fra
   expect(await logHeight(page)).toBeGreaterThanOrEqual(0.55 * 844);
   await expectAccessible(page, true);
   await page.getByRole('button', { name: 'Got it' }).click();
-  const start = page.getByRole('button', { name: 'Start' });
+  const start = suggestion(page, 'Start');
   const row = await start.boundingBox();
   expect(row?.height).toBeGreaterThanOrEqual(48);
   expect(row?.width).toBeGreaterThan(340);
@@ -124,7 +133,7 @@ test('a scene begins under its picture, is played under a bar, and ends as a fra
     'Don’t ask.',
     'Exactly on the spot',
   ]) {
-    await page.getByRole('button', { name: choice }).click();
+    await suggestion(page, choice).click();
   }
   const end = page.getByRole('region', { name: 'You finished this scene' });
   await expect(end.locator('img')).toBeVisible();
