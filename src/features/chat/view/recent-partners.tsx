@@ -21,11 +21,7 @@ const columnStyle = {
   [wide]: { display: 'grid' },
 } satisfies ThemeUIStyleObject;
 
-const titleStyle = {
-  fontSize: 2,
-  fontWeight: 'bold',
-  lineHeight: 'heading',
-} satisfies ThemeUIStyleObject;
+const titleStyle = { fontSize: 2 } satisfies ThemeUIStyleObject;
 
 const listStyle = {
   display: 'grid',
@@ -109,8 +105,7 @@ export function RecentPartners({ partners, currentId }: Props) {
   const t = useStrings('chat');
   return (
     <nav aria-label={t('recent')} sx={columnStyle}>
-      {/* No heading: it would come before that of the page. */}
-      <p sx={titleStyle}>{t('recent')}</p>
+      <h2 sx={titleStyle}>{t('recent')}</h2>
       <ul sx={listStyle}>
         {partners.map((partner) => (
           <li key={partner.id}>
