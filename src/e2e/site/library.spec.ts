@@ -9,7 +9,7 @@ test('what is kept and where reading stopped are on the shelf', async ({ page })
   const check = watchProblems(page);
   await page.goto(GAME);
   await waitForHydration(page);
-  await page.getByRole('button', { name: '收藏', exact: true }).click();
+  await page.getByRole('button', { name: '收藏：万灯城' }).click();
   const third = page.getByRole('article').first().getByRole('region').nth(2);
   const title = await third.getByRole('heading', { level: 2 }).innerText();
   await third.evaluate((element) => {
