@@ -28,7 +28,7 @@ function textsOf(element: Element, attribute: string): string {
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
 
-/** What a screen reader says of an element that gets the focus, by and large. */
+/** Collects what a screen reader says of an element that gets the focus, by and large. */
 function wordsOf(element: Element): string {
   const labels = element instanceof HTMLInputElement ? Array.from(element.labels ?? []) : [];
   const own = joined(element.textContent);
@@ -97,12 +97,12 @@ function say(text: string, since: number): void {
  * @param topic of what waits, only the last of a topic is said; the words themselves, where each counts
  */
 export function announce(text: string, topic = text): void {
+  // There before its words: a region that comes with them is not read by all.
+  liveRegion();
   clearTimeout(waiting.get(topic));
   waiting.delete(topic);
   const words = joined(text);
   if (words === '') return;
-  // There before its words: a region that comes with them is not read by all.
-  liveRegion();
   const since = Date.now();
   const timer = setTimeout(() => {
     waiting.delete(topic);

@@ -60,7 +60,7 @@ export function FindBar({ find, onClose }: Props) {
   const place = count > 0 ? t('find-at', { item, count }) : none;
   useAnnouncement(place);
   return (
-    <div role="search" sx={barStyle}>
+    <div role="search" aria-label={t('find')} sx={barStyle}>
       <div sx={lineStyle}>
         <input
           ref={field}
