@@ -32,6 +32,13 @@ export function replies(page: Page): Locator {
     .filter({ has: page.getByText(ORIGIN) });
 }
 
+/** The button that says what is suggested; the menus of messages are named by their words too. */
+export function suggestion(page: Page, text: string): Locator {
+  return page
+    .getByRole('list', { name: /^(可以这样说|You could say)$/ })
+    .getByRole('button', { name: text });
+}
+
 export async function sendLine(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await field(page).press('Enter');

@@ -21,7 +21,7 @@ export const words = {
     phone: '手机号',
     code: '验证码',
     send: '获取验证码',
-    countdown: /\d+ s/,
+    countdown: /\d+ 秒/,
     welcome: '登录成功',
   },
   en: {
@@ -39,7 +39,7 @@ export const words = {
     phone: '電話番号',
     code: '認証コード',
     send: 'コードを送信',
-    countdown: /^\d+ s$/,
+    countdown: /^\d+秒$/,
     welcome: 'ログインしました',
   },
 } satisfies Record<string, Words>;

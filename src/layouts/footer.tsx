@@ -5,7 +5,7 @@ import { browserEnv } from '../config/browser-env';
 import { LanguageLink } from '../features/language/language-link';
 import { showShortcutList } from '../features/shortcuts/shortcut-choice';
 import { LocalLink } from '../links/local-link';
-import { LOCALES } from '../config/locales';
+import { LOCALES, localeFacts } from '../config/locales';
 import { usePlace } from '../i18n/locale-context';
 import type { StringKey } from '../i18n/strings';
 import { useStrings } from '../i18n/use-strings';
@@ -25,17 +25,18 @@ const variantNames: Readonly<Record<Variant, StringKey<'common'>>> = { pc: 'to-p
 /** Width from which on the lists stand side by side. */
 const roomy = '@media (min-width: 700px)';
 
-/** The registration numbers that the law asks for, as far as they are configured. */
+/** The registration numbers that the law asks for, as far as they are configured: in Chinese, whatever the page is in. */
 function Registration() {
   const { icpNumber, policeNumber } = browserEnv;
+  const lang = usePlace().locale === 'zh' ? undefined : localeFacts.zh.tag;
   return (
     <>
       {icpNumber !== undefined && (
-        <a href="https://beian.miit.gov.cn/" rel="noopener nofollow">
+        <a href="https://beian.miit.gov.cn/" lang={lang} rel="noopener nofollow">
           {icpNumber}
         </a>
       )}
-      {policeNumber !== undefined && <span>{policeNumber}</span>}
+      {policeNumber !== undefined && <span lang={lang}>{policeNumber}</span>}
     </>
   );
 }

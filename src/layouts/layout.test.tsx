@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { inPage, renderPage } from '../api-client/testing/render-page';
+import { browserEnv } from '../config/browser-env';
 import { showShortcutList, useShortcuts } from '../features/shortcuts/shortcut-choice';
 import { usePlace } from '../i18n/locale-context';
 import { startTracking, type AnalyticsEvent } from '../platform/consent/analytics';
@@ -68,6 +69,18 @@ test('the foot of a page opens the list of shortcuts, where they are turned on a
   await userEvent.click(screen.getByRole('button', { name: '键盘快捷键' }));
   expect(useShortcuts.getState().isListOpen).toBe(true);
   act(() => showShortcutList(false));
+});
+
+test.each([
+  ['zh', '/activity/', null],
+  ['en', '/en/activity/', 'zh-CN'],
+] as const)('registration numbers are Chinese on a page in %s', (language, address, lang) => {
+  jest.replaceProperty(browserEnv, 'icpNumber', '沪ICP备1号');
+  renderPage(page({ language, route: 'activity' }, address), [], {
+    locale: language,
+    variant: 'pc',
+  });
+  expect(screen.getByText('沪ICP备1号').getAttribute('lang')).toBe(lang);
 });
 
 test('the desktop home page leaves the footer to its last screen', () => {

@@ -6,7 +6,10 @@ import { MarkdownError, renderMarkdown } from './markdown';
 const FOLD = '> [!fold] 门怎么开？\n> 1. 听。\n> 2. 数到七。\n> 3. 从**背面**进去。';
 
 function html(markdown: string): string {
-  return renderMarkdown(markdown, 'zh').replace(/ (?:data-fold|id)="[\w-]+"/g, '');
+  return renderMarkdown(markdown, 'zh').replace(
+    / (?:data-fold|id|role|aria-labelledby)="[\w -]+"/g,
+    '',
+  );
 }
 
 describe('a fold', () => {
@@ -22,9 +25,9 @@ describe('a fold', () => {
 
   test('has labels in the language of the page, and a question of its own where it has none', () => {
     const en = renderMarkdown('> [!fold]\n> 1. a\n> 2. b\n> 3. c', 'en');
-    expect(en).toContain('<p class="fold-title">Stuck?</p>');
-    expect(en).toContain('<summary>The answer</summary>');
-    expect(renderMarkdown(FOLD, 'ja')).toContain('<summary>もうひと押し</summary>');
+    expect(en).toMatch(/<p class="fold-title"[^>]*>Stuck\?<\/p>/);
+    expect(en).toMatch(/<summary[^>]*>The answer<\/summary>/);
+    expect(renderMarkdown(FOLD, 'ja')).toMatch(/<summary[^>]*>もうひと押し<\/summary>/);
   });
 
   test('has a name that changes with its text', () => {
@@ -36,10 +39,31 @@ describe('a fold', () => {
   });
 
   test('has a fragment by its question, which a suggestion leads to', () => {
-    const id = (markdown: string) => / id="([\w-]+)"/.exec(renderMarkdown(markdown, 'zh'))?.[1];
+    const id = (markdown: string) =>
+      /<div[^>]* id="([\w-]+)"/.exec(renderMarkdown(markdown, 'zh'))?.[1];
     expect(id(FOLD)).toBe(spoilerId('门怎么开？'));
     expect(id(FOLD.replace('门', '**门**'))).toBe(id(FOLD));
     expect(id('> [!fold] ？\n> 1. a\n> 2. b\n> 3. c')).toBeUndefined();
+  });
+
+  test.each([
+    ['a question', FOLD, '门怎么开？'],
+    ['a question without letters', FOLD.replace('门怎么开', ''), '？'],
+  ])('is a group that is called by %s, as is what opens each step', (_, markdown, question) => {
+    const shown = renderMarkdown(`${FOLD.replace('门', '窗')}\n\n${markdown}`, 'zh');
+    const names = Array.from(shown.matchAll(/<(\w+)[^>]* aria-labelledby="([^"]+)"/g)).map(
+      ([, element, ids = '']) => [
+        element,
+        ...ids.split(' ').map((id) => new RegExp(` id="${id}">([^<]+)`).exec(shown)?.[1]),
+      ],
+    );
+    expect(names.slice(4)).toEqual([
+      ['div', question],
+      ['summary', '先给个提示', question],
+      ['summary', '再推一把', question],
+      ['summary', '揭开谜底', question],
+    ]);
+    expect(shown.match(/ role="group"/g)).toHaveLength(2);
   });
 
   test('keeps what stands before its steps in sight, and what stands behind them folded', () => {

@@ -61,14 +61,24 @@ function stepsOf(list: Element, behind: readonly ElementContent[]): ElementConte
   );
 }
 
-/** Nests each step in the one before: whoever opens the hint finds the nudge below it. Empty steps are left out. */
-function creases(steps: readonly ElementContent[][], locale: Locale): Element[] {
-  return SPOILER_STEPS.reduceRight<Element[]>((inner, name, index) => {
+/** Names an element of a fold by the name of the fold: its question by `q`, the label of a step by its number. */
+function partId(name: string, part: 'q' | number): string {
+  return `${name}${part}`;
+}
+
+/**
+ * Nests each step in the one before: whoever opens the hint finds the nudge below it. Empty steps are left out. What opens
+ * a step is called by it and by the question, so that no two of a page are called alike.
+ */
+function creases(steps: readonly ElementContent[][], locale: Locale, name: string): Element[] {
+  return SPOILER_STEPS.reduceRight<Element[]>((inner, step, index) => {
     const contents = steps[index] ?? [];
     if (!hasContent(contents)) return inner;
-    const label = element('summary', {}, [{ type: 'text', value: labels[locale][name] }]);
-    const step = element('div', { className: ['fold-step'] }, contents);
-    return [element('details', {}, [label, step, ...inner])];
+    const id = partId(name, index + 1);
+    const names = { ariaLabelledBy: [id, partId(name, 'q')], id };
+    const label = element('summary', names, [{ type: 'text', value: labels[locale][step] }]);
+    const content = element('div', { className: ['fold-step'] }, contents);
+    return [element('details', {}, [label, content, ...inner])];
   }, []);
 }
 
@@ -85,11 +95,20 @@ function toFold(quote: Element, markdown: string, locale: Locale): Element | und
     ? question
     : [{ type: 'text' as const, value: labels[locale].title }];
   const id = spoilerId(question.map(textOf).join(''));
-  const names = { className: ['fold'], dataFold: digest(textOf(quote)), ...(id && { id }) };
+  const dataFold = digest(textOf(quote));
+  const name = id ?? `fold-${dataFold}`;
+  const questionId = partId(name, 'q');
+  const names = {
+    className: ['fold'],
+    dataFold,
+    ...(id && { id }),
+    role: 'group',
+    ariaLabelledBy: [questionId],
+  };
   return element('div', names, [
-    element('p', { className: ['fold-title'] }, title),
+    element('p', { className: ['fold-title'], id: questionId }, title),
     ...rest.slice(0, Math.max(0, isNamed(list, 'ol') ? at : rest.length)),
-    ...creases(steps, locale),
+    ...creases(steps, locale, name),
   ]);
 }
 

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../i18n/use-strings';
+import { useAnnouncement } from '../platform/voice';
 import { iconButtonStyle } from './button-style';
 import { ChevronLeftIcon } from './icons/chevron-left';
 import { ChevronRightIcon } from './icons/chevron-right';
@@ -145,6 +146,9 @@ export function LightboxStage({ title, pictures, start, onClose }: Props) {
   }, [api]);
 
   const count = pictures.length;
+  const shown = pictures[index];
+  const picture = shown === undefined || shown.alt === '' ? title : shown.alt;
+  useAnnouncement(t('item-of', { picture, item: index + 1, count }));
   const go = (next: number): void => api?.scrollTo(next, wantsLittleMotion());
   const targets: Readonly<Partial<Record<string, number>>> = {
     ArrowLeft: index - 1,
@@ -171,9 +175,8 @@ export function LightboxStage({ title, pictures, start, onClose }: Props) {
   return (
     <div {...keys} sx={hasCaptions ? stageStyle : stageWithoutCaptionsStyle}>
       <Radix.Title sx={visuallyHidden}>{title}</Radix.Title>
-      <p aria-live="polite" sx={countStyle}>
-        <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
-        <span sx={visuallyHidden}>{t('item-of', { item: index + 1, count })}</span>
+      <p aria-hidden="true" sx={countStyle}>
+        {`${index + 1} / ${count}`}
       </p>
       <div ref={attach} sx={windowStyle}>
         <ul sx={rowStyle}>

@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { floatingStyle } from './floating-style';
 import { MoreIcon } from './icons/more';
@@ -35,14 +35,23 @@ interface Props {
   icon?: ReactNode;
   /** True when it was pressed while its code was on the way. */
   startsOpen?: boolean;
+  /** False where the Tab key comes to what it belongs to instead. */
+  isTabStop?: boolean;
+  /** Takes the focus when the menu has closed by itself; its button does where it is left out. */
+  onClosed?: () => void;
 }
 
 /**
  * A button with a list of what can be done. A conversation has one on every line, so that all but the button is made
  * when it is first pressed.
  */
-export function Menu({ label, actions, icon = <MoreIcon size={18} />, startsOpen = false }: Props) {
+export function Menu(props: Props) {
+  const { label, actions, icon = <MoreIcon size={18} />, startsOpen = false } = props;
+  const { isTabStop = true, onClosed } = props;
   const [isWanted, setIsWanted] = useState(startsOpen);
+  const [isOpen, setOpen] = useState(true);
+  const isLeft = useRef(false);
+  const tabIndex = isTabStop ? undefined : -1;
   if (!isWanted) {
     return (
       <button
@@ -50,6 +59,7 @@ export function Menu({ label, actions, icon = <MoreIcon size={18} />, startsOpen
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={false}
+        tabIndex={tabIndex}
         onClick={() => setIsWanted(true)}
         sx={menuOpener}
       >
@@ -58,12 +68,35 @@ export function Menu({ label, actions, icon = <MoreIcon size={18} />, startsOpen
     );
   }
   return (
-    <DropdownMenu.Root modal={false} defaultOpen>
-      <DropdownMenu.Trigger aria-label={label} sx={menuOpener}>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+      <DropdownMenu.Trigger
+        aria-label={label}
+        tabIndex={tabIndex}
+        onClick={({ detail }) => {
+          // A click without a press is a screen reader's, or that of what the menu belongs to.
+          if (detail === 0) setOpen(true);
+        }}
+        sx={menuOpener}
+      >
         {icon}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content align="end" sideOffset={4} collisionPadding={12} sx={listStyle}>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={12}
+          onInteractOutside={() => {
+            isLeft.current = true;
+          }}
+          onCloseAutoFocus={(event) => {
+            const isElsewhere = isLeft.current;
+            isLeft.current = false;
+            if (!onClosed) return;
+            event.preventDefault();
+            if (!isElsewhere) onClosed();
+          }}
+          sx={listStyle}
+        >
           {actions.map((action) => (
             <DropdownMenu.Item key={action.label} onSelect={action.run} sx={actionStyle}>
               {action.label}

@@ -63,7 +63,7 @@ describe('a field', () => {
   it('is described by what is wrong rather than by a hint, in a place that is always there', () => {
     const { rerender } = render(<Sample />);
     expect(field()).not.toHaveAccessibleDescription();
-    const place = document.querySelector('[aria-live="polite"]');
+    const place = field().closest('div')?.parentElement?.querySelector('p');
     expect(place).toBeEmptyDOMElement();
     rerender(<Sample hint="11 位" />);
     expect(field()).toHaveAccessibleDescription('11 位');

@@ -2,6 +2,7 @@ import { forwardRef, useId, useRef, type ComponentPropsWithoutRef, type ReactNod
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { motion } from '../theme/theme';
 import { colors } from '../theme/colors';
+import { useSaidMessage } from './use-said-message';
 
 const boxStyle = {
   display: 'flex',
@@ -76,7 +77,7 @@ export interface TextFieldProps extends Native {
   clean?: (text: string) => string;
   /** Error that stands beneath the field instead of the hint. */
   error?: string | undefined;
-  /** Hint beneath it; read out politely when it changes. */
+  /** Hint beneath it; said when it changes. */
   hint?: string | undefined;
   /** A fixed part before the text. */
   before?: ReactNode;
@@ -96,7 +97,7 @@ const labelStyle = {
  * caller's (what `useController` of react-hook-form gives fits), and `ref` is the input.
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, value, onChange, clean, error, hint, before, after, ...input },
+  { label, value, onChange, onBlur, clean, error, hint, before, after, ...input },
   ref,
 ) {
   const id = useId();
@@ -106,6 +107,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     onChange(field.value);
   };
   const message = error ?? hint;
+  const noteLeft = useSaidMessage(id, message, error !== undefined);
   return (
     <div>
       <label htmlFor={id} sx={labelStyle}>
@@ -123,6 +125,10 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           onChange={(event) => {
             tell(event.target);
           }}
+          onBlur={(event) => {
+            noteLeft();
+            onBlur?.(event);
+          }}
           onCompositionStart={() => {
             isComposing.current = true;
           }}
@@ -134,7 +140,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
         />
         {after}
       </div>
-      <p id={`${id}-message`} aria-live="polite" data-error={error !== undefined} sx={messageStyle}>
+      <p id={`${id}-message`} data-error={error !== undefined} sx={messageStyle}>
         {message}
       </p>
     </div>

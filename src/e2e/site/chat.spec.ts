@@ -17,6 +17,7 @@ import {
   replies,
   sendLine,
   sentBy,
+  suggestion,
 } from '../chat-page';
 import { fillLogin, submitLogin, words } from '../login-form';
 import { waitForTwoFrames, watchProblems } from '../page-monitor';
@@ -107,9 +108,9 @@ test('a scene is played to its end on a phone, and the next one follows', async 
   await expect(bar).toContainText('close the gap in a single stroke');
   await page.getByRole('button', { name: 'Got it' }).click();
   for (const choice of ['Start', 'On the left', 'The ripples at its foot', 'Don’t ask.']) {
-    await page.getByRole('button', { name: choice }).click();
+    await suggestion(page, choice).click();
   }
-  const choice = page.getByRole('button', { name: 'Exactly on the spot we tested' });
+  const choice = suggestion(page, 'Exactly on the spot we tested');
   await expect(choice).toBeVisible();
   await expect(bar).toContainText('Progress 3/4');
   // A keyboard takes half of the window.
@@ -124,13 +125,13 @@ test('a scene is played to its end on a phone, and the next one follows', async 
   await expect(message).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
   await choice.click();
-  const end = page.getByRole('status', { name: 'You finished this scene' });
+  const end = page.getByRole('region', { name: 'You finished this scene' });
   await expect(end).toBeVisible();
   await expect(bar).toContainText('Progress 4/4');
   await end.getByRole('link', { name: /^Next scene/ }).click();
   await expect(page).toHaveURL(new RegExp(`#quest=${partner}-q-2$`));
   await expect(bar).toContainText('Progress 0/');
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await expect(suggestion(page, 'Start')).toBeVisible();
   check();
 });
 

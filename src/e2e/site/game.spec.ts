@@ -94,7 +94,7 @@ test('a picture opens in the lightbox, which is loaded by the first click', asyn
   await first.click();
   const lightbox = page.getByRole('dialog', { name: '万灯城' });
   const counter = (item: number): Locator =>
-    lightbox.getByText(`第 ${String(item)} 张，共 ${String(count)} 张`);
+    lightbox.getByText(`${String(item)} / ${String(count)}`, { exact: true });
   await expect(counter(1)).toBeVisible();
   expect(scripts().length).toBeGreaterThan(before);
   await expect(lightbox.locator(':focus')).toHaveCount(1);

@@ -126,7 +126,7 @@ test('a reload keeps the dialog, what was typed, and the countdown', async ({ pa
   const dialog = await openLoginDialog(page, words.zh);
   await fillLogin(page, phone, words.zh);
   const seconds = async (): Promise<number> =>
-    Number.parseInt(await dialog.getByText(/^\d+ s$/).innerText(), 10);
+    Number.parseInt(await dialog.getByText(/^\d+ 秒$/).innerText(), 10);
   const before = await seconds();
   await expect.poll(seconds).toBeLessThan(before);
   await page.reload();

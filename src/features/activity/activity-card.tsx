@@ -193,7 +193,10 @@ export function ActivityCard({ activity, now, Known, heading: Heading }: Props) 
         {text.html !== '' && (
           <details sx={aboutStyle}>
             <summary sx={summaryStyle}>
-              {t('details')}
+              {t('details')}{' '}
+              <span lang={fallbackLang(text, 'title')} sx={visuallyHidden}>
+                {text.title}
+              </span>
               <ChevronDownIcon size={18} />
             </summary>
             <Prose html={text.html} lang={fallbackLang(text, 'body')} />

@@ -112,6 +112,14 @@ it('stands still while the page is out of sight, and is right when it comes back
   expect(card('soon').getByRole('timer')).toHaveTextContent('01秒');
 });
 
+it('calls what opens details by the activity that they are of', () => {
+  renderPage(view(), ['activity']);
+  const summaries = activities.map(({ activityId: id }) =>
+    document.getElementById(id)?.querySelector('summary')?.textContent.trim(),
+  );
+  expect(summaries).toEqual(activities.map(({ text }) => `活动详情 ${text.title}`));
+});
+
 it('opens the details of the activity that the address names', async () => {
   const { rerender } = renderPage(view('#over'), ['activity']);
   await settle();

@@ -185,7 +185,7 @@ it.each([
   logIn({ access_token: 't', web_user_id: '7' });
   api.answer('reportUserAction', answer);
   show('', { messages: [talk('b', 'character')] });
-  await userEvent.click(await screen.findByRole('button', { name: '这条消息的操作' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^操作：/ }));
   await userEvent.click(screen.getByRole('menuitem', { name: '举报' }));
   await userEvent.click(screen.getByRole('button', { name: '提交举报' }));
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -201,7 +201,7 @@ it.each([
 
 it('asks whoever was logged out elsewhere to log in before reporting', async () => {
   show('', { messages: [talk('b', 'character')] });
-  await userEvent.click(await screen.findByRole('button', { name: '这条消息的操作' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^操作：/ }));
   await userEvent.click(screen.getByRole('menuitem', { name: '举报' }));
   await userEvent.click(screen.getByRole('button', { name: '提交举报' }));
   expect(await screen.findByText('举报没有送出，请登录后再试')).toBeInTheDocument();

@@ -8,6 +8,7 @@ import { usePlace } from '../../i18n/locale-context';
 import { useHref } from '../../links/local-link';
 import { markOpen } from './login-storage';
 import { checkStyle } from '../../ui/check-style';
+import { useSaidMessage } from '../../ui/use-said-message';
 
 /** A part of a sentence; one with a mark is a link. */
 interface RichTextPart {
@@ -108,10 +109,12 @@ export function Agreement({ form }: { form: LoginForm }) {
   const id = useId();
   const { field, error, check } = useLoginField(form, 'agreementChecked');
   const { value, onChange, name, ref } = field;
+  const noteLeft = useSaidMessage(id, error, true);
   return (
     <div>
       <label sx={labelStyle}>
         <input
+          id={id}
           type="checkbox"
           name={name}
           ref={ref}
@@ -119,6 +122,7 @@ export function Agreement({ form }: { form: LoginForm }) {
           aria-required
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
+          onBlur={noteLeft}
           onChange={({ target }) => {
             onChange(target.checked);
             check();
@@ -134,7 +138,7 @@ export function Agreement({ form }: { form: LoginForm }) {
           ))}
         </span>
       </label>
-      <p id={`${id}-error`} aria-live="polite" sx={errorStyle}>
+      <p id={`${id}-error`} sx={errorStyle}>
         {error}
       </p>
     </div>

@@ -48,14 +48,15 @@ function FormDialog({ open }: { open: boolean }) {
       void showToast({ tone: 'success', text: t('welcome') });
     },
     onFailure: (error) => {
-      const text = failureText(error, t, locale);
-      void showToast({ tone: 'error', text });
-      if (!isApiError(error, ERROR_CODE.wrongCode)) {
-        form.setError('root', { type: 'server', message: text });
+      // Its field says it, and has the focus: a toast would say it once more.
+      if (isApiError(error, ERROR_CODE.wrongCode)) {
+        form.setError('verification_code', { type: 'server', message: t('code-wrong') });
+        form.setFocus('verification_code', { shouldSelect: true });
         return;
       }
-      form.setError('verification_code', { type: 'server', message: t('code-wrong') });
-      form.setFocus('verification_code', { shouldSelect: true });
+      const text = failureText(error, t, locale);
+      void showToast({ tone: 'error', text });
+      form.setError('root', { type: 'server', message: text });
     },
   });
 

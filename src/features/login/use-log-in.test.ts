@@ -16,7 +16,6 @@ test.each([
   ['a fault', refused(50000, 'x'), 'failed-server'],
   ['too many requests', refused(42900, 'x'), 'failed-busy'],
   ['too many codes', refused(41912, 'x'), 'failed-busy'],
-  ['a wrong code', refused(41907, 'x'), 'code-wrong'],
   ['a refusal', refused(40300, '停用'), 'failed-refused-because {"reason":"停用"}'],
   ['a refusal in any letters', refused(40300, 'VIP'), 'failed-refused-because {"reason":"VIP"}'],
   ['a refusal without a word', refused(40300), 'failed-refused'],

@@ -2,11 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { mutations } from '../../api-client/apollo/typed-documents';
 import { channelOf } from '../../api-client/channel';
-import { describeFailure, isApiError } from '../../api-client/errors';
+import { describeFailure } from '../../api-client/errors';
 import { useSession } from '../../api-client/session/session';
 import type { UserInfo } from '../../api-client/session/user-info';
 import { COUNTRY_CODE } from '../../config/constants';
-import { ERROR_CODE, type InputOf } from '../../contract';
+import type { InputOf } from '../../contract';
 import type { LoginValues } from './use-login-form';
 import type { Failure } from '../../api-client/failure-events';
 import type { Locale } from '../../config/locales';
@@ -22,11 +22,10 @@ const texts: Readonly<Record<Failure['kind'], StringKey<'login'>>> = {
 };
 
 /**
- * Tells why a login failed and what may help. The API's message for a refusal is Chinese, so only Chinese pages show
+ * Tells why a login failed and what may help; of a wrong code its field does. The API's message for a refusal is Chinese, so only Chinese pages show
  * it.
  */
 export function failureText(error: unknown, t: Translate<'login'>, locale: Locale): string {
-  if (isApiError(error, ERROR_CODE.wrongCode)) return t('code-wrong');
   const { kind, message } = describeFailure(error);
   return locale === 'zh' && message !== ''
     ? t('failed-refused-because', { reason: message })

@@ -35,7 +35,7 @@ function NotFoundSearch() {
   const t = useStrings('not-found');
   const address = useHref()('search', {});
   return (
-    <form role="search" method="get" action={address} sx={formStyle}>
+    <form role="search" aria-label={t('search-label')} method="get" action={address} sx={formStyle}>
       <label htmlFor="lost" sx={visuallyHidden}>
         {t('search-label')}
       </label>

@@ -9,10 +9,13 @@ beforeEach(() => {
 });
 
 it.each([
-  ['/nowhere', '这里什么也没有', '/', '/game-library/'],
-  ['/en/nowhere/', 'Nothing here but us', '/en/', '/en/game-library/'],
-  ['/ja/m/a/b', 'ここには何もありません', '/ja/m/', '/ja/m/game-library/'],
-])('answers %s in its own language and variant', (pathname, title, home, library) => {
+  ['/nowhere', '这里什么也没有', '/', '/game-library/', '搜一款游戏、一个角色'],
+  ['/en/nowhere/', 'Nothing here but us', '/en/', '/en/game-library/', 'Search games'],
+  [
+    ...['/ja/m/a/b', 'ここには何もありません', '/ja/m/', '/ja/m/game-library/'],
+    'ゲームやキャラクターを探す',
+  ],
+])('answers %s in its own language and variant', (pathname, title, home, library, search) => {
   renderPage(<NotFoundPageView pathname={pathname} />, ['not-found']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(screen.getByText(`Page not found: ${pathname}`)).toBeInTheDocument();
@@ -20,7 +23,9 @@ it.each([
     home,
     library,
   ]);
-  expect(screen.getByRole('search')).toHaveAttribute('action', `${library}search/`);
+  // Named: the header has a search of its own.
+  const form = screen.getByRole('search', { name: search });
+  expect(form).toHaveAttribute('action', `${library}search/`);
   expect(document.title).toBe('Page Not Found');
 });
 

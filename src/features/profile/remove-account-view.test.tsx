@@ -30,7 +30,7 @@ describe('the removal', () => {
     expect(screen.getByRole('heading', { name: '确认是你本人' })).toHaveFocus();
     expect(await screen.findByText(/138\*\*\*\*8000/)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: '获取验证码' }));
-    expect(await screen.findByText('60 s')).toBeVisible();
+    expect(await screen.findByText('60 秒')).toBeVisible();
     expect(screen.getByText('验证码已发送')).toBeVisible();
     await confirm();
     const farewell = await screen.findByRole('heading', { name: '账号已经注销' });
@@ -82,7 +82,7 @@ describe('the removal', () => {
       fireEvent.click(send);
       fireEvent.click(send);
     });
-    await screen.findByText('60 s');
+    await screen.findByText('60 秒');
     await userEvent.type(field(), '123456');
     await userEvent.click(screen.getByRole('checkbox'));
     const remove = kit.press('注销账号');
@@ -131,7 +131,7 @@ describe('what goes wrong', () => {
     kit.answer('sendCodeByUser', refusal(ERROR_CODE.tooManyCodes, { retry_after: 754.2 }));
     await goToConfirm();
     await click('获取验证码');
-    expect(await screen.findByText('755 s')).toBeVisible();
+    expect(await screen.findByText('755 秒')).toBeVisible();
     expect(screen.getByText(/获取得太频繁/)).toBeVisible();
     expect(kit.client.shown).toEqual([]);
   });
@@ -147,12 +147,12 @@ describe('what goes wrong', () => {
   it('the countdown and the code outlive a look at the step before', async () => {
     await goToConfirm();
     await click('获取验证码');
-    await screen.findByText('60 s');
+    await screen.findByText('60 秒');
     await userEvent.type(field(), '12');
     await click('上一步');
     await click('我知道了，下一步');
     expect(field()).toHaveValue('12');
-    expect(screen.getByText(/^(60|59|58) s$/)).toBeVisible();
+    expect(screen.getByText(/^(60|59|58) 秒$/)).toBeVisible();
   });
 
   it('a removal that failed is tried again with the same ticket, and nothing else', async () => {

@@ -92,7 +92,14 @@ export function SearchForm({ text }: Props) {
     if (wanted !== (text ?? '')) navigate(address + queryFor(wanted));
   };
   return (
-    <form role="search" method="get" action={address} onSubmit={submit} sx={formStyle}>
+    <form
+      role="search"
+      aria-label={t('label')}
+      method="get"
+      action={address}
+      onSubmit={submit}
+      sx={formStyle}
+    >
       <label htmlFor="search-text" sx={visuallyHidden}>
         {t('label')}
       </label>

@@ -4,6 +4,7 @@ import { ApiProvider } from '../../api-client/apollo/api-provider';
 import type { Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
+import { useAnnouncement } from '../../platform/voice';
 import { quietButtonStyle } from '../../ui/button-style';
 import { searchLocally as searchNames } from '../../local-search/browser-search';
 import { hitsOfSentence } from '../../local-search/sentence';
@@ -122,16 +123,15 @@ function Summary({
   const t = useStrings('search-results');
   const common = useStrings('common');
   const { locale } = usePlace();
-  const count = t('found', { text, count: found.total });
+  const count = found.total > 0 ? t('found', { text, count: found.total }) : '';
+  useAnnouncement(count);
   // Names of all languages may be near; those in the page's language say most.
   const titles = found.hits.map((hit) => toHit(hit, locale).title.toLowerCase()).join(' ');
   const inTitles = found.meant.filter((word) => titles.includes(word));
   const meant = inTitles.length > 0 ? inTitles : found.meant;
   return (
     <>
-      <p role="status" sx={statusLine}>
-        {found.total > 0 ? count : isLoading && common('loading')}
-      </p>
+      <p sx={statusLine}>{count === '' && isLoading ? common('loading') : count}</p>
       {meant.length > 0 && found.hits.length > 0 && (
         <p sx={meantStyle}>{t('meant', { words: meant.join(DOT) })}</p>
       )}

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
+import { useAnnouncement } from '../../platform/voice';
 import { floatingStyle } from '../../ui/floating-style';
-import { visuallyHidden } from '../../ui/visually-hidden';
 import type { Option, OptionGroup } from './options';
 import { keepAt } from './place-popup';
 import { SuggestionList } from './suggestion-list';
@@ -96,6 +96,7 @@ export function SuggestionPopup({
   const summary = useSummary(found, hits, none);
   const isSaid = saysNone && hits === 0 && summary !== '';
   const isShown = isOpen && (options.length > 0 || isSaid);
+  useAnnouncement(isOpen ? summary : '');
   const active = useCombobox(field, {
     ...{ listId: id, options, query, answer: found, isOpen, open, close, choose: onChoose },
     // Escape belongs to the sheet.
@@ -104,20 +105,14 @@ export function SuggestionPopup({
   });
   const activeId = active === undefined ? undefined : optionId(id, active);
   const popup = usePopupPlace(form, isShown && !isInline, activeId);
+  if (!isShown) return null;
   return createPortal(
-    <>
-      <div role="status" sx={visuallyHidden}>
-        {isOpen ? summary : ''}
-      </div>
-      {isShown && (
-        <div ref={popup} sx={isInline ? inlineStyle : popupStyle}>
-          {isSaid && <div sx={noteStyle}>{summary}</div>}
-          {options.length > 0 && (
-            <SuggestionList id={id} groups={groups} active={active} onChoose={onChoose} />
-          )}
-        </div>
+    <div ref={popup} sx={isInline ? inlineStyle : popupStyle}>
+      {isSaid && <div sx={noteStyle}>{summary}</div>}
+      {options.length > 0 && (
+        <SuggestionList id={id} groups={groups} active={active} onChoose={onChoose} />
       )}
-    </>,
+    </div>,
     form,
   );
 }

@@ -4,6 +4,7 @@ import { navigate } from 'gatsby';
 import { renderPage } from '../../api-client/testing/render-page';
 import { searchLocally } from '../../local-search/browser-search';
 import { fetchKeptText } from '../../platform/network/fetch-site-json';
+import { said } from '../../platform/testing/said';
 import { readRecentSearches } from './recent-searches';
 import { indexFiles } from './testing/index-of-gate';
 import { Typeahead } from './typeahead';
@@ -86,7 +87,7 @@ test('entries come by kind with their picture and game, what fits is marked, and
     '/static/pictures/mobei-96.webp',
   ]);
   expect(list.querySelector('mark')).toHaveTextContent('青');
-  expect(screen.getByRole('status')).toHaveTextContent('4 条建议');
+  await waitFor(() => expect(said()).toEqual(['4 条建议']));
 });
 
 test('the arrow keys go round, Enter opens the active entry, and what was typed is remembered', async () => {
@@ -157,9 +158,7 @@ test('an empty field offers what was searched for before, until that is cleared'
 test('a query that fits nothing says so and still leads to all results', async () => {
   const field = await open();
   await type(field, '<img>zzzz🔥');
-  await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('没有同名的，按回车搜全文'),
-  );
+  await waitFor(() => expect(said()).toContain('没有同名的，按回车搜全文'));
   expect(options()).toEqual(['查看“<img>zzzz🔥”的全部结果', '问墨北：“<img>zzzz🔥”']);
 });
 
@@ -176,7 +175,7 @@ test('an index that does not come is said, and the search works all the same', a
   isUp = false;
   const field = await open('en');
   await userEvent.type(field, 'gate');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('could not be loaded'));
+  await waitFor(() => expect(said().at(-1)).toContain('could not be loaded'));
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(sent).toHaveBeenCalledWith('gate');
 });

@@ -38,7 +38,7 @@ export function BeforeLoginCard({ beforeLogin, settleBefore }: Props) {
   const { words, draft } = beforeLogin;
   const isDraft = words.length === 0;
   return (
-    <NoteCard title={t(isDraft ? 'before-draft' : 'before-words')}>
+    <NoteCard title={t(isDraft ? 'before-draft' : 'before-words')} isNews>
       <p>{t('before-text')}</p>
       <ul sx={listStyle}>
         {words.map(({ clientMessageId, content }) => (

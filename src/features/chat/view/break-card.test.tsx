@@ -23,7 +23,7 @@ function turn(to: DocumentVisibilityState): void {
 }
 
 function isShown(): boolean {
-  return screen.queryByRole('status', { name: '聊了两个小时了' }) !== null;
+  return screen.queryByRole('region', { name: '聊了两个小时了' }) !== null;
 }
 
 test('nothing is drawn before it is known how long the visitor has been here', () => {

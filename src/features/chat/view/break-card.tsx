@@ -41,7 +41,7 @@ export function BreakCard({ name }: { name: string }) {
   const { isDue, goOn } = useBreak();
   if (!isDue) return null;
   return (
-    <NoteCard title={t('break-title')} tone="live">
+    <NoteCard title={t('break-title')} tone="live" isNews>
       <p>{t('break-text', { name })}</p>
       <p sx={actionStyle}>
         <button type="button" onClick={goOn} sx={okStyle}>

@@ -52,7 +52,7 @@ it('copies a message', async () => {
   const user = userEvent.setup();
   const written = jest.spyOn(navigator.clipboard, 'writeText');
   showChat({ messages });
-  await user.click(screen.getAllByRole('button', { name: '这条消息的操作' })[1]!);
+  await user.click(screen.getAllByRole('button', { name: /^操作：/ })[1]!);
   await user.click(screen.getByRole('menuitem', { name: '复制' }));
   expect(written.mock.calls).toEqual([['灯在城里，灯很多。']]);
 });
@@ -162,7 +162,7 @@ it.each([
 ])('asks “%s” and hears “%s”', async (question, answer, isOwn) => {
   const settleBefore = jest.fn();
   showChat({ beforeLogin: { words: [before], draft: '还没写完' }, settleBefore });
-  const card = within(screen.getByRole('status', { name: question }));
+  const card = within(screen.getByRole('region', { name: question }));
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '昨天写的',
     '还没写完',
@@ -177,20 +177,20 @@ it.each([
   ['ja', 'ログイン前に書きかけた続きを書きますか？', '続きを書く'],
 ] as const)('sends no draft of before the login, in %s', (locale, question, answer) => {
   showChat({ beforeLogin: { words: [], draft: '…' } }, {}, { locale, variant: 'm' });
-  const card = within(screen.getByRole('status', { name: question }));
+  const card = within(screen.getByRole('region', { name: question }));
   expect(card.getByRole('button', { name: answer })).toBeVisible();
 });
 
 it('says once, before the first chat, that partners are programs', async () => {
   showChat();
   await userEvent.click(
-    within(screen.getByRole('status', { name: '开聊之前' })).getByRole('button', {
+    within(screen.getByRole('region', { name: '开聊之前' })).getByRole('button', {
       name: '知道了',
     }),
   );
-  expect(screen.queryByRole('status', { name: '开聊之前' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: '开聊之前' })).not.toBeInTheDocument();
   showChat();
-  expect(screen.queryByRole('status', { name: '开聊之前' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: '开聊之前' })).not.toBeInTheDocument();
 });
 
 it('suggests a break after two hours', () => {

@@ -9,6 +9,7 @@ import {
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { CHAT_COUNT_FROM, CHAT_MESSAGE_MAX } from '../../../config/chat-limits';
 import { useStrings } from '../../../i18n/use-strings';
+import { useAnnouncement } from '../../../platform/voice';
 import { colors } from '../../../theme/colors';
 import { buttonStyle } from '../../../ui/button-style';
 import { SendIcon } from '../../../ui/icons/send';
@@ -86,17 +87,15 @@ const sendStyle = {
   padding: 0,
 } satisfies ThemeUIStyleObject;
 
-/** How much room is left, once little is; read out politely. */
+/** How much room is left, once little is; said when typing rests. */
 function Count({ id, left }: { id: string; left: number }) {
   const t = useStrings('chat');
+  const isShown = left <= CHAT_COUNT_FROM;
+  const words = isShown ? t(left < 0 ? 'too-long' : 'left', { count: Math.abs(left) }) : '';
+  useAnnouncement(words);
   return (
-    <p
-      id={id}
-      aria-live="polite"
-      sx={left < 0 ? tooLongStyle : countStyle}
-      hidden={left > CHAT_COUNT_FROM}
-    >
-      {left <= CHAT_COUNT_FROM && t(left < 0 ? 'too-long' : 'left', { count: Math.abs(left) })}
+    <p id={id} sx={left < 0 ? tooLongStyle : countStyle} hidden={!isShown}>
+      {words}
     </p>
   );
 }

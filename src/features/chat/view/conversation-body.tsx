@@ -5,17 +5,18 @@ import { forcedColors } from '../../../theme/theme';
 import { buttonStyle } from '../../../ui/button-style';
 import { Skeleton } from '../../../ui/skeleton';
 import type { Conversation } from '../conversation/conversation';
-import { Announcer } from './announcer';
 import { EndButton } from './end-button';
 import { besideFigure } from './figure-column';
 import { FirstNotice } from './first-notice';
 import { MessageLine } from './message-line';
 import { MessageLog } from './message-log';
+import { useRowName } from './message-names';
 import { OlderHead } from './older-head';
 import { OpeningLine } from './opening-line';
 import type { PartnerFacts, QuestTexts } from './partner-facts';
 import { ReplyLine } from './reply-line';
 import { toMessageRows, toRows, type Row } from './rows';
+import { useArrivals } from './use-arrivals';
 import type { BottomSticking } from './use-stick-to-bottom';
 import { useFirstNotice } from './use-first-notice';
 import { useFirstWord } from './use-first-word';
@@ -138,7 +139,8 @@ function Messages({ partner, quest, conversation, actions, find, end, questEnd }
   );
   const count = useNewCount(messages, end.isAtEnd);
   const { words = '', currentKey } = find ?? {};
-  const renderRow = (row: Row): ReactNode => {
+  const nameOf = useRowName({ partner, quest, status: conversation.quest?.status });
+  const renderRow = (row: Row, isStop: boolean): ReactNode => {
     switch (row.kind) {
       case 'opening':
         return <OpeningLine partner={partner} quest={quest} firstWord={firstWord} />;
@@ -156,6 +158,7 @@ function Messages({ partner, quest, conversation, actions, find, end, questEnd }
             actions={actions}
             words={words}
             isCurrent={row.key === currentKey}
+            isStop={isStop}
           />
         );
     }
@@ -166,6 +169,7 @@ function Messages({ partner, quest, conversation, actions, find, end, questEnd }
         label={t('conversation', { name: partner.name })}
         rows={rows}
         renderRow={renderRow}
+        nameOf={nameOf}
         head={<OlderHead older={older} loadOlder={loadOlder} name={partner.name} />}
         end={end}
         shownKey={currentKey}
@@ -181,6 +185,7 @@ export function ConversationBody(props: Props) {
   const { partner, conversation } = props;
   const { history, messages, reload } = conversation;
   const isEmpty = messages.length === 0;
+  useArrivals(conversation, partner.name);
   return (
     <div sx={isEmpty ? beginningStyle : roomStyle}>
       {partner.figure !== undefined && (
@@ -189,7 +194,6 @@ export function ConversationBody(props: Props) {
       {isEmpty && history === 'loading' && <Loading />}
       {isEmpty && history === 'failed' && <Failed retry={reload} />}
       {(!isEmpty || history === 'ready' || history === 'anonymous') && <Messages {...props} />}
-      <Announcer history={history} messages={messages} name={partner.name} />
     </div>
   );
 }

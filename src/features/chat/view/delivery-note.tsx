@@ -20,22 +20,28 @@ const actionStyle = {
 interface Props {
   message: ChatMessage;
   actions: Pick<MessageActions, 'retry' | 'discard'>;
+  /** Tab comes to its row: to its buttons as well. */
+  isStop: boolean;
 }
 
 /** Shows what became of an own message, and what can be done where it failed; nothing once it is sent. */
-export function DeliveryNote({ message: { key, delivery }, actions }: Props) {
+export function DeliveryNote({ message: { key, delivery }, actions, isStop }: Props) {
   const t = useStrings('chat');
   if (delivery === 'sent') return null;
   if (delivery !== 'failed') return <span>{t(delivery)}</span>;
+  const tabIndex = isStop ? undefined : -1;
   return (
     <>
-      <span role="alert" sx={failedStyle}>
-        {t('not-sent')}
-      </span>
-      <button type="button" onClick={() => actions.retry(key)} sx={actionStyle}>
+      <span sx={failedStyle}>{t('not-sent')}</span>
+      <button type="button" tabIndex={tabIndex} onClick={() => actions.retry(key)} sx={actionStyle}>
         {t('send-again')}
       </button>
-      <button type="button" onClick={() => actions.discard(key)} sx={actionStyle}>
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        onClick={() => actions.discard(key)}
+        sx={actionStyle}
+      >
         {t('discard')}
       </button>
     </>

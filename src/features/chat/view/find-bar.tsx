@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
+import { useAnnouncement } from '../../../platform/voice';
 import { iconButtonStyle, smallButton } from '../../../ui/button-style';
 import { ChevronDownIcon } from '../../../ui/icons/chevron-down';
 import { CloseIcon } from '../../../ui/icons/close';
@@ -55,8 +56,11 @@ export function FindBar({ find, onClose }: Props) {
     field.current?.focus();
   }, []);
   const isLooking = words.trim() !== '';
+  const none = isLooking && whole.state !== 'loading' ? t('find-none') : '';
+  const place = count > 0 ? t('find-at', { item, count }) : none;
+  useAnnouncement(place);
   return (
-    <div role="search" sx={barStyle}>
+    <div role="search" aria-label={t('find')} sx={barStyle}>
       <div sx={lineStyle}>
         <input
           ref={field}
@@ -73,10 +77,7 @@ export function FindBar({ find, onClose }: Props) {
           }}
           sx={fieldStyle}
         />
-        <span role="status" sx={countStyle}>
-          {count > 0 && t('find-at', { item, count })}
-          {isLooking && count === 0 && whole.state !== 'loading' && t('find-none')}
-        </span>
+        <span sx={countStyle}>{place}</span>
         <button
           type="button"
           aria-label={t('find-previous')}

@@ -16,6 +16,7 @@ import type { PartnerFacts } from './partner-facts';
 import { originLabels } from './origin-label';
 import { PartnerLine } from './partner-line';
 import { referenceStyle } from './reference-cards';
+import { Speaker } from './speaker';
 import type { FirstWordToPartner } from './use-first-word';
 
 type Answer = PartnerFacts['answers'][number];
@@ -65,6 +66,7 @@ function Exchange({ partner, answer }: { partner: PartnerFacts; answer: Answer }
     <>
       <div sx={ownLineStyle}>
         <div sx={ownWordsStyle}>
+          <Speaker name={t('you')} />
           <div sx={ownBubbleStyle}>
             <MessageText content={answer.say} words="" isCurrent={false} />
           </div>

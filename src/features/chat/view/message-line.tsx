@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { isDistress } from '../../../config/distress';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { metaStyle, ownLineStyle, ownWordsStyle } from './bubble-style';
@@ -9,6 +8,7 @@ import { dateFormatsOf } from './date-formats';
 import { HelpCard } from './help-card';
 import type { MenuAction } from '../../../ui/menu';
 import { MessageBubble } from './message-bubble';
+import { useMenuName } from './message-names';
 import { MessagePicture } from './message-picture';
 import { MessageText } from './message-text';
 import { originLabels } from './origin-label';
@@ -16,6 +16,8 @@ import type { PartnerFacts } from './partner-facts';
 import { PartnerLine } from './partner-line';
 import { ReferenceCards } from './reference-cards';
 import type { MessageRow } from './rows';
+import { Speaker } from './speaker';
+import { needsHelp } from './use-arrivals';
 import type { MessageActions } from './use-message-actions';
 
 interface Props {
@@ -24,6 +26,8 @@ interface Props {
   actions: MessageActions;
   words: string;
   isCurrent: boolean;
+  /** Tab comes to its row: to what is in it as well. */
+  isStop: boolean;
 }
 
 const dayStyle = {
@@ -78,40 +82,44 @@ function useActionsOf({ row: { message }, actions }: Pick<Props, 'row' | 'action
 }
 
 function OwnMessage(props: Props) {
-  const { row, actions } = props;
+  const { row, actions, isStop } = props;
   const { message, isLast } = row;
+  const t = useStrings('chat');
   const menu = useActionsOf(props);
+  const menuName = useMenuName();
   return (
     <>
       <div sx={ownLineStyle}>
         <div sx={ownWordsStyle}>
-          <MessageBubble isOwn actions={menu}>
+          <Speaker name={t('you')} />
+          <MessageBubble isOwn menuLabel={menuName(message)} actions={menu}>
             <Content {...props} />
           </MessageBubble>
           {(isLast || message.delivery !== 'sent') && (
             <div sx={metaStyle}>
-              <DeliveryNote message={message} actions={actions} />
+              <DeliveryNote message={message} actions={actions} isStop={isStop} />
               <Time at={message.createdAt} />
             </div>
           )}
         </div>
       </div>
-      {(message.needsHelp ?? isDistress(message.content)) && <HelpCard />}
+      {needsHelp(message) && <HelpCard />}
     </>
   );
 }
 
 function PartnerMessage(props: Props) {
-  const { row, partner } = props;
+  const { row, partner, isStop } = props;
   const { message, isFirst, isLast } = row;
   const t = useStrings('chat');
   const menu = useActionsOf(props);
+  const menuName = useMenuName();
   return (
     <PartnerLine partner={partner} isFirst={isFirst}>
-      <MessageBubble actions={menu}>
+      <MessageBubble menuLabel={menuName(message)} actions={menu}>
         <Content {...props} />
       </MessageBubble>
-      <ReferenceCards references={message.references} />
+      <ReferenceCards references={message.references} isStop={isStop} />
       <p sx={metaStyle}>
         <span>{t(originLabels[message.origin])}</span>
         {isLast && <Time at={message.createdAt} />}

@@ -4,6 +4,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { NEAR_END_PX, type BottomSticking } from './use-stick-to-bottom';
 import type { Row } from './rows';
 import { showMenuOf } from './message-bubble';
+import { useFocusedRow, useRowFocus } from './use-row-focus';
 import { useKeptPosition } from './use-kept-position';
 import { useLongPress } from './use-long-press';
 
@@ -18,7 +19,10 @@ const FOOT_PX = 12;
 interface Props {
   label: string;
   rows: readonly Row[];
-  renderRow: (row: Row) => ReactNode;
+  /** Draws a row; of what can be done with it, Tab comes to that of its one stop alone. */
+  renderRow: (row: Row, isStop: boolean) => ReactNode;
+  /** Gives the words that a row is read out by when it has the focus. */
+  nameOf: (row: Row) => string;
   /** Stands above the first row. */
   head: ReactNode;
   end: BottomSticking;
@@ -60,18 +64,25 @@ const rowStyle = {
   insetInline: 0,
   top: 0,
   contain: 'layout style',
+  // The ring stays within the log, which cuts off what lies beyond.
+  '&:focus-visible': { outlineOffset: '-4px' },
 } satisfies ThemeUIStyleObject;
 
 function estimateSize(): number {
   return ROW_PX;
 }
 
-/** The lines of a conversation, of which only those in view and their neighbours are in the document. */
-export function MessageLog({ label, rows, renderRow, head, end, shownKey, isBusy }: Props) {
+/**
+ * The lines of a conversation, of which only those in view and their neighbours are in the document. They are one stop for
+ * the Tab key.
+ */
+export function MessageLog(props: Props) {
+  const { label, rows, renderRow, nameOf, head, end, shownKey, isBusy } = props;
   const scroller = useRef<HTMLDivElement>(null);
   // The same function for as long as the rows are: with another one all of them would be counted anew.
   const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
   const hasBegun = rows.some(({ kind }) => kind === 'message');
+  const focused = useFocusedRow(rows);
   // eslint-disable-next-line react-hooks/incompatible-library -- Its methods are called in this component only.
   const list = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     count: rows.length,
@@ -79,6 +90,7 @@ export function MessageLog({ label, rows, renderRow, head, end, shownKey, isBusy
     getItemKey,
     estimateSize,
     overscan: OVERSCAN,
+    rangeExtractor: focused.rangeExtractor,
     paddingStart: HEAD_PX,
     paddingEnd: FOOT_PX,
     // Older rows above move nothing, and a row that grows at the end is followed. What is read first is read from its start.
@@ -86,6 +98,7 @@ export function MessageLog({ label, rows, renderRow, head, end, shownKey, isBusy
     scrollEndThreshold: NEAR_END_PX,
   });
   useKeptPosition(list, rows);
+  const { stop, keys } = useRowFocus(rows, focused, list);
   const { isFollowing, isAtEnd, leave } = end;
   const height = list.scrollRect?.height;
   useLayoutEffect(() => {
@@ -115,7 +128,8 @@ export function MessageLog({ label, rows, renderRow, head, end, shownKey, isBusy
     >
       <div sx={roomStyle} style={{ height: list.getTotalSize() }}>
         <div sx={headStyle}>{head}</div>
-        <ol aria-label={label} sx={listStyle}>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Its rows have the focus: their keys are heard here. */}
+        <ol aria-label={label} {...keys} sx={listStyle}>
           {list.getVirtualItems().map(({ key, index, start }) => {
             const row = rows[index];
             return (
@@ -124,10 +138,14 @@ export function MessageLog({ label, rows, renderRow, head, end, shownKey, isBusy
                   key={key}
                   ref={list.measureElement}
                   data-index={index}
+                  tabIndex={index === stop ? 0 : -1}
+                  aria-label={index === stop ? nameOf(row) : undefined}
+                  aria-posinset={index + 1}
+                  aria-setsize={rows.length}
                   style={{ transform: `translateY(${String(start)}px)` }}
                   sx={rowStyle}
                 >
-                  {renderRow(row)}
+                  {renderRow(row, index === stop)}
                 </li>
               )
             );

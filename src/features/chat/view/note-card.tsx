@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { useAnnouncement } from '../../../platform/voice';
 import { forcedColors } from '../../../theme/theme';
 
 const cardStyle = {
@@ -24,13 +25,16 @@ interface Props {
   title: string;
   /** `live` for what a visitor should not miss. */
   tone?: 'soft' | 'live';
+  /** It has come while the conversation was open: its title is said. */
+  isNews?: boolean;
   children: ReactNode;
 }
 
 /** A card that the site itself, not the partner, puts into a conversation. */
-export function NoteCard({ title, tone = 'soft', children }: Props) {
+export function NoteCard({ title, tone = 'soft', isNews = false, children }: Props) {
+  useAnnouncement(isNews ? title : '');
   return (
-    <section role="status" aria-label={title} sx={tone === 'live' ? liveCardStyle : cardStyle}>
+    <section aria-label={title} sx={tone === 'live' ? liveCardStyle : cardStyle}>
       <p sx={titleStyle}>{title}</p>
       {children}
     </section>

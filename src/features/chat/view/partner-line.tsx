@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { FacePicture } from '../../../ui/face-picture';
 import { AVATAR_PX, avatarRoomStyle, lineStyle, wordsStyle } from './bubble-style';
 import type { PartnerFacts } from './partner-facts';
+import { Speaker } from './speaker';
 
 interface Props {
-  partner: Pick<PartnerFacts, 'avatar' | 'face'>;
+  partner: Pick<PartnerFacts, 'name' | 'avatar' | 'face'>;
   /** The first of a group shows who speaks. */
   isFirst: boolean;
   children: ReactNode;
@@ -19,7 +20,10 @@ export function PartnerLine({ partner, isFirst, children }: Props) {
       ) : (
         <span sx={avatarRoomStyle} />
       )}
-      <div sx={wordsStyle}>{children}</div>
+      <div sx={wordsStyle}>
+        <Speaker name={partner.name} />
+        {children}
+      </div>
     </div>
   );
 }

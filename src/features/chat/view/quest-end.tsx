@@ -133,7 +133,7 @@ export function QuestEnd({ partner, quest, status, last, next, isAwaited, onAgai
   const words = lastSentence(last?.content ?? '', locale);
   return (
     <div sx={roomStyle}>
-      <section role="status" aria-label={ending} sx={cardStyle}>
+      <section aria-label={ending} sx={cardStyle}>
         {isDone && quest.cover !== undefined && (
           <div sx={frameStyle}>
             <img src={quest.cover} alt="" width={640} height={360} sx={pictureStyle} />

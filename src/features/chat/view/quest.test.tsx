@@ -65,7 +65,7 @@ it.each([
     { messages, quest: { status, progress }, suggestions: ['再来一次'], send },
     { quest, next: { questId: 'q2', title: '雨' } },
   );
-  const card = screen.getByRole('status', { name: words });
+  const card = screen.getByRole('region', { name: words });
   const next = within(card).queryByRole('link', { name: '下一幕：雨' });
   expect(next?.getAttribute('href')).toBe(address);
   await userEvent.click(within(card).getByRole('button', { name: '再来一次' }));
@@ -136,7 +136,7 @@ it('ends a scene with its picture, the partner’s last sentence and its day', (
     { messages: [...messages, last], quest: { status: 'done', progress } },
     { quest: { ...quest, cover: '/scene.png' } },
   );
-  const card = within(lines()).getByRole('status', { name: '这一幕走通了' });
+  const card = within(lines()).getByRole('region', { name: '这一幕走通了' });
   expect(card.querySelector('blockquote')).toHaveTextContent(/^第七声停了。$/);
   expect(card).toHaveTextContent('七声回波 · 2026年11月22日');
   expect(card.querySelector('img')).toHaveAttribute('src', '/scene.png');
@@ -144,7 +144,7 @@ it('ends a scene with its picture, the partner’s last sentence and its day', (
 
 it('ends a scene without a picture by words alone', () => {
   showChat({ messages, quest: { status: 'done', progress } }, { quest });
-  const card = screen.getByRole('status', { name: '这一幕走通了' });
+  const card = screen.getByRole('region', { name: '这一幕走通了' });
   expect(card.querySelector('img')).toBeNull();
   expect(within(card).getByRole('button', { name: '留住这一格' })).toBeInTheDocument();
 });

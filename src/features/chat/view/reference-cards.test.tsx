@@ -9,7 +9,7 @@ test('a section of a legal text is a link to it, and an agreement that is a file
     { type: 'page', id: 'agreement1', title: '充值协议', section: '4. 退款与发票' },
     { type: 'page', id: 'terms', title: '服务协议', section: '2. 账号与登录' },
   ];
-  render(<ReferenceCards references={references} />);
+  render(<ReferenceCards references={references} isStop />);
   const agreement = screen.getByRole('link', { name: '充值协议 4. 退款与发票' });
   expect(agreement).toHaveAttribute('href', '/topup/agreement1.html#s4');
   // A file is no page that Gatsby could load: the browser follows the link.

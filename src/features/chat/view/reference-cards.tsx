@@ -53,24 +53,29 @@ const sectionStyle = {
 interface CardProps {
   reference: MessageReference;
   address: string;
+  tabIndex: -1 | undefined;
+}
+
+interface SiteLinkProps extends Pick<CardProps, 'address' | 'tabIndex'> {
+  children: ReactNode;
 }
 
 /** A link to an address of the site; files beside the pages are no pages that Gatsby could load. */
-function SiteLink({ address, children }: { address: string; children: ReactNode }) {
+function SiteLink({ address, tabIndex, children }: SiteLinkProps) {
   return /\.html(?:#|$)/.test(address) ? (
-    <a href={withPrefix(address)} sx={referenceStyle}>
+    <a href={withPrefix(address)} tabIndex={tabIndex} sx={referenceStyle}>
       {children}
     </a>
   ) : (
-    <Link to={address} sx={referenceStyle}>
+    <Link to={address} tabIndex={tabIndex} sx={referenceStyle}>
       {children}
     </Link>
   );
 }
 
-function Card({ reference: { title, section }, address }: CardProps) {
+function Card({ reference: { title, section }, address, tabIndex }: CardProps) {
   return (
-    <SiteLink address={address}>
+    <SiteLink address={address} tabIndex={tabIndex}>
       <span dir="auto">
         {title}
         {section !== undefined && (
@@ -86,31 +91,38 @@ function Card({ reference: { title, section }, address }: CardProps) {
 }
 
 /** A card that leads to a section of a game's page once the game is known, and to the head of the page until then. */
-function SectionCard({ reference, address }: CardProps) {
+function SectionCard({ reference, address, tabIndex }: CardProps) {
   const { data } = useQuery(queries.gameDetail, {
     variables: { id: reference.id },
     context: { handles: [ERROR_CODE.unknownId] },
   });
   const fragment = data && sectionFragment(data.gameDetail, reference.section ?? '');
-  return <Card reference={reference} address={address + (fragment ?? '')} />;
+  return <Card reference={reference} address={address + (fragment ?? '')} tabIndex={tabIndex} />;
+}
+
+interface Props {
+  references: readonly MessageReference[];
+  /** Tab comes to their row: to them as well. */
+  isStop: boolean;
 }
 
 /** The pages that a reply draws on; what the site does not know is left out. */
-export function ReferenceCards({ references }: { references: readonly MessageReference[] }) {
+export function ReferenceCards({ references, isStop }: Props) {
   const place = usePlace();
   const known = references.flatMap((reference) => {
     const address = addressOf(reference, place);
     return address === undefined ? [] : [{ address, reference }];
   });
   if (known.length === 0) return null;
+  const tabIndex = isStop ? undefined : -1;
   return (
     <ul sx={listStyle}>
       {known.map(({ address, reference }) => (
         <li key={`${address} ${reference.section ?? ''}`}>
           {reference.type === 'game' && reference.section !== undefined ? (
-            <SectionCard reference={reference} address={address} />
+            <SectionCard reference={reference} address={address} tabIndex={tabIndex} />
           ) : (
-            <Card reference={reference} address={address} />
+            <Card reference={reference} address={address} tabIndex={tabIndex} />
           )}
         </li>
       ))}

@@ -22,11 +22,11 @@ async function choose(menu: HTMLElement, name: string) {
 it('reports a reply with a reason and words, and own messages not at all', async () => {
   const onReport = jest.fn(() => Promise.resolve('taken' as const));
   showChat({ messages }, { onReport });
-  const [own, reply] = screen.getAllByRole('button', { name: '这条消息的操作' });
+  const [own, reply] = screen.getAllByRole('button', { name: /^操作：/ });
   await userEvent.click(own!);
   expect(screen.queryByRole('menuitem', { name: '举报' })).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
-  expect(screen.getAllByRole('button', { name: '这条消息的操作' })[0]).toHaveFocus();
+  expect(screen.getByText('灯在哪').closest('li')).toHaveFocus();
   await choose(reply!, '举报');
   const dialog = screen.getByRole('dialog', { name: '举报这条消息' });
   expect(within(dialog).getByText('灯在城里，灯很多。')).toHaveTextContent('自动回复');
@@ -40,7 +40,7 @@ it('keeps what a report said for another try, and for no other message', async (
   const onReport = jest.fn(() => Promise.resolve('failed' as const));
   showChat({ messages }, { onReport });
   const open = (index: number) =>
-    choose(screen.getAllByRole('button', { name: '这条消息的操作' })[index]!, '举报');
+    choose(screen.getAllByRole('button', { name: /^操作：/ })[index]!, '举报');
   const send = async () => {
     await userEvent.click(screen.getByRole('button', { name: '提交举报' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -12,7 +12,7 @@ function showMessage() {
   showChat({ messages: [talk('a', 'character', undefined, { content: '在。' })], older: 'more' });
   return {
     text: screen.getByText('在。'),
-    menu: screen.getByRole('button', { name: '这条消息的操作' }),
+    menu: screen.getByRole('button', { name: /^操作：/ }),
   };
 }
 

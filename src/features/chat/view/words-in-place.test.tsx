@@ -92,7 +92,7 @@ it('says what is kept apart from the account before it goes, and that it has gon
 
 it('says before the first chat what partners are, and leads to what holds', () => {
   showChat();
-  const notice = screen.getByRole('status', { name: '开聊之前' });
+  const notice = screen.getByRole('region', { name: '开聊之前' });
   expect(notice).toHaveTextContent(/灵犀是 AI 搭子，不是真人.*未满 18 周岁/);
   expect(linksIn(notice)).toEqual([['服务协议', '/terms/']]);
 });
@@ -102,10 +102,10 @@ it('asks about words of before the login for a reason, and of distress says who 
   const words = [{ ...word, locale: 'zh', writtenAt: '2026-11-21T10:00:00Z' } as const];
   const sad = talk('s', 'user', undefined, { needsHelp: true });
   showChat({ beforeLogin: { words, draft: '' }, messages: [sad] });
-  const card = screen.getByRole('status', { name: '要发出登录前写的话吗？' });
+  const card = screen.getByRole('region', { name: '要发出登录前写的话吗？' });
   expect(card).toHaveTextContent('不确定是不是你写的，所以先问一声');
   expect(within(card).getAllByRole('listitem')).toHaveLength(1);
-  expect(screen.getByRole('status', { name: '你不必一个人扛' })).toHaveTextContent(
+  expect(screen.getByRole('region', { name: '你不必一个人扛' })).toHaveTextContent(
     /先打 110 或 120/,
   );
 });
@@ -115,7 +115,7 @@ it('suggests a break by the name of the partner', () => {
   try {
     showChat({ messages: two });
     act(() => jest.advanceTimersByTime(CHAT_BREAK_MS));
-    expect(screen.getByRole('status', { name: '聊了两个小时了' })).toHaveTextContent(
+    expect(screen.getByRole('region', { name: '聊了两个小时了' })).toHaveTextContent(
       '灵犀是 AI，会一直在这儿',
     );
   } finally {
@@ -126,7 +126,7 @@ it('suggests a break by the name of the partner', () => {
 it('offers the reasons for a report that the API knows, and says who reads it', async () => {
   const onReport = jest.fn(() => Promise.resolve('taken' as const));
   showChat({ messages: two }, { onReport });
-  await choose(screen.getAllByRole('button', { name: '这条消息的操作' })[1]!, '举报');
+  await choose(screen.getAllByRole('button', { name: /^操作：/ })[1]!, '举报');
   const dialog = screen.getByRole('dialog');
   expect(dialog).toHaveAccessibleDescription(/不会告诉灵犀/);
   const radios = Array.from(dialog.querySelectorAll<HTMLInputElement>('input[type=radio]'));

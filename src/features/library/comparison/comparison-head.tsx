@@ -9,7 +9,6 @@ import { Picture } from '../../../ui/picture';
 import type { ComparedHead } from './comparison-rows';
 
 const headStyle = {
-  position: 'relative',
   display: 'grid',
   alignContent: 'start',
   gap: 1,
@@ -54,6 +53,7 @@ const removeStyle = {
   top: '-4px',
   insetInlineEnd: '-8px',
   color: 'muted',
+  pointerEvents: 'auto',
   [printed]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
@@ -61,11 +61,10 @@ interface Props {
   kind: 'game' | 'role';
   id: string;
   head: ComparedHead | undefined;
-  onRemove: (id: string) => void;
 }
 
-/** The head of a column: picture and name, and the way out of the comparison. */
-export function ColumnHead({ kind, id, head, onRemove }: Props) {
+/** The head of a column: picture and name. It is read out before each cell, so that it holds nothing else. */
+export function ColumnHead({ kind, id, head }: Props) {
   const t = useStrings('library-pages');
   return (
     <div sx={headStyle}>
@@ -86,14 +85,25 @@ export function ColumnHead({ kind, id, head, onRemove }: Props) {
       ) : (
         <span sx={nameStyle}>{t('compare-missing')}</span>
       )}
-      <button
-        type="button"
-        aria-label={t('compare-remove', { name: head?.name ?? id })}
-        onClick={() => onRemove(id)}
-        sx={removeStyle}
-      >
-        <CloseIcon size={18} />
-      </button>
     </div>
+  );
+}
+
+interface RemoveProps extends Pick<Props, 'id' | 'head'> {
+  onRemove: (id: string) => void;
+}
+
+/** The way of an item out of the comparison, in a row below the heads; it is seen in the corner of its head. */
+export function RemoveButton({ id, head, onRemove }: RemoveProps) {
+  const t = useStrings('library-pages');
+  return (
+    <button
+      type="button"
+      aria-label={t('compare-remove', { name: head?.name ?? id })}
+      onClick={() => onRemove(id)}
+      sx={removeStyle}
+    >
+      <CloseIcon size={18} />
+    </button>
   );
 }

@@ -7,7 +7,7 @@ import { panelStyle } from '../../../ui/card-style';
 import { ChevronDownIcon } from '../../../ui/icons/chevron-down';
 import { MOST_COMPARED } from './compared';
 import { CellContent } from './comparison-cell';
-import { ColumnHead } from './comparison-head';
+import { ColumnHead, RemoveButton } from './comparison-head';
 import type { ComparisonRow, ComparisonTableData, RowTopic } from './comparison-rows';
 
 /** Height of the pc header, which stays above what is read. */
@@ -55,6 +55,17 @@ const headRowStyle = {
   borderBottom: '1px solid',
   borderBottomColor: 'line',
 } satisfies ThemeUIStyleObject;
+
+/** Lies over the heads. */
+const removeRowStyle = {
+  ...headRowStyle,
+  position: 'absolute',
+  inset: 0,
+  borderBottomWidth: 0,
+  pointerEvents: 'none',
+} satisfies ThemeUIStyleObject;
+
+const removeCellStyle = { position: 'relative' } satisfies ThemeUIStyleObject;
 
 /** The head has a line of its own below it. */
 const bodyStyle = {
@@ -185,7 +196,15 @@ export function ComparisonTable({ comparison: { kind, ids, heads, rows }, onRemo
           <div role="cell" sx={cornerStyle} />
           {ids.map((id, at) => (
             <div key={id} role="columnheader" sx={cellStyle}>
-              <ColumnHead kind={kind} id={id} head={heads[at]} onRemove={onRemove} />
+              <ColumnHead kind={kind} id={id} head={heads[at]} />
+            </div>
+          ))}
+        </div>
+        <div role="row" data-columns="" sx={removeRowStyle}>
+          <div role="cell" sx={cornerStyle} />
+          {ids.map((id, at) => (
+            <div key={id} role="cell" sx={removeCellStyle}>
+              <RemoveButton id={id} head={heads[at]} onRemove={onRemove} />
             </div>
           ))}
         </div>

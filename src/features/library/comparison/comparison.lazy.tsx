@@ -1,9 +1,11 @@
 import { navigate } from 'gatsby';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useAsync } from '../../../api-client/use-async';
+import { localeFacts, type Locale } from '../../../config/locales';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { LocalLink } from '../../../links/local-link';
+import { useAnnouncement } from '../../../platform/voice';
 import { compareFragment, type ComparedKind } from '../../../routes/compare-fragment';
 import { printed } from '../../../theme/theme';
 import { buttonStyle } from '../../../ui/button-style';
@@ -11,6 +13,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { MOST_COMPARED, readCompared } from './compared';
 import type { ComparisonPicker } from './comparison-picker';
+import type { ComparisonTableData } from './comparison-rows';
 import { ComparisonTable } from './comparison-table';
 import { CopyLink } from './copy-link';
 import { readComparison } from './read-comparison';
@@ -30,6 +33,12 @@ const controlsStyle = {
 const fullStyle = { alignSelf: 'center', color: 'muted' } satisfies ThemeUIStyleObject;
 
 const BOTH = ['game', 'role'] as const;
+
+/** Lists the names of what is compared, as the language does. */
+function namesOf({ heads }: ComparisonTableData, locale: Locale): string {
+  const names = heads.flatMap((head) => head?.name ?? []);
+  return new Intl.ListFormat(localeFacts[locale].formats, { type: 'conjunction' }).format(names);
+}
 
 interface Props {
   hash: string;
@@ -54,6 +63,9 @@ export function Comparison({ hash, Picker }: Props) {
   const gameId = last?.kind === kind && !isEmpty ? last.gameId : undefined;
   const offers = usePickerOffers(kinds, ids, gameId);
   const label = isEmpty ? t('compare-pick-first') : t(`compare-add-${kind}`);
+  const isShown =
+    state.status !== 'failed' && last !== undefined && last.ids.length > 0 && !isEmpty;
+  useAnnouncement(isShown ? t('compare-shown', { names: namesOf(last, locale) }) : '');
   return (
     <div sx={placeStyle}>
       <div sx={controlsStyle}>
@@ -79,7 +91,7 @@ export function Comparison({ hash, Picker }: Props) {
           </LocalLink>
         </EmptyState>
       )}
-      {state.status !== 'failed' && last && last.ids.length > 0 && !isEmpty && (
+      {isShown && (
         <ComparisonTable
           comparison={last}
           onRemove={(id) =>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { inPage, renderPage } from '../../../api-client/testing/render-page';
+import { said } from '../../../platform/testing/said';
 import { startSiteFiles } from '../testing/site-files';
 import { useReadingRecord } from '../shelf/reading-record';
 import type { ComparedGame } from './compared-games';
@@ -65,11 +66,12 @@ describe('the page', () => {
     put(role('a'), role('b', { title: '学徒' }));
     open('#a,b');
     const table = await screen.findByRole('table', { name: '并排对比' });
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['角色a', '角色b']);
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
+    // A column is called by its item alone: its name is read before each cell.
+    for (const name of ['角色a', '角色b']) {
+      expect(within(table).getByRole('columnheader', { name })).toBeVisible();
+    }
+    await waitFor(() => expect(said()).toEqual(['正在对比：角色a和角色b']));
     expect(topics(table)).toEqual(['称号']);
     const fold = within(table).getByRole('button', { name: '相同 6 项' });
     expect(fold).toHaveAttribute('aria-expanded', 'false');

@@ -4,6 +4,7 @@ import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { sharedAddress } from '../../../links/shared-address';
 import { logRefusal } from '../../../platform/log';
+import { useAnnouncement } from '../../../platform/voice';
 import { quietButtonStyle } from '../../../ui/button-style';
 
 const placeStyle = {
@@ -23,6 +24,7 @@ export function CopyLink() {
   const t = useStrings('library-pages');
   const { variant } = usePlace();
   const [said, setSaid] = useState('');
+  useAnnouncement(said);
   const share = async (): Promise<void> => {
     try {
       await navigator.share({ title: t('compare-title'), url: address() });
@@ -51,7 +53,7 @@ export function CopyLink() {
       <button type="button" onClick={() => void copy()} sx={quietButtonStyle}>
         {t('compare-share')}
       </button>
-      <span role="status">{said}</span>
+      <span>{said}</span>
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import type { Facets } from '../../../contract/library-filter';
 import { useStrings } from '../../../i18n/use-strings';
+import { useAnnouncement } from '../../../platform/voice';
 import { buttonStyle, quietButtonStyle } from '../../../ui/button-style';
 import { Dialog } from '../../../ui/dialog';
-import { visuallyHidden } from '../../../ui/visually-hidden';
 import type { TagData } from '../tag-list';
 import { FilterForm } from './filter-form';
 import { filterFragment, readFilter, type FilterState } from './filter-state';
@@ -46,6 +46,7 @@ export function FilterSheet({ open, onClose, facets, state, tag, onChoose }: Pro
     if (shown) return t(shown.isCounted ? 'see' : 'see-some', { count: shown.count });
     return request.status === 'failed' ? t('filter-short') : common('loading');
   };
+  useAnnouncement(open && request.status === 'ready' ? label() : '');
   const see = (): void => {
     if (isNone) return;
     onChoose(draft);
@@ -79,9 +80,6 @@ export function FilterSheet({ open, onClose, facets, state, tag, onChoose }: Pro
           >
             {label()}
           </button>
-          <p role="status" sx={visuallyHidden}>
-            {request.status === 'ready' && label()}
-          </p>
         </div>
       }
     >

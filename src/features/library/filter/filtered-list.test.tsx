@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { inPage, renderPage } from '../../../api-client/testing/render-page';
+import { said } from '../../../platform/testing/said';
 import { startSiteFiles } from '../testing/site-files';
 import { FilteredList } from './filtered-list';
 
@@ -142,6 +143,7 @@ test('on a phone the filter is a sheet that says how many games fit, and applies
   await userEvent.click(sheet.getByRole('button', { name: 'PC 2' }));
   await userEvent.click(sheet.getByRole('button', { name: '科幻 2' }));
   expect(await sheet.findByRole('button', { name: '看 2 款' })).toBeVisible();
+  await waitFor(() => expect(said()).toContain('看 2 款'));
   await userEvent.click(sheet.getByRole('button', { name: '治愈 1' }));
   const none = await sheet.findByRole('button', { name: '没有符合条件的游戏' });
   await userEvent.click(none);
@@ -165,6 +167,7 @@ test('an address with a filter shows what fits, in place of the list', async () 
 
   rerender(inPage(list('#platform=ios'), ['reading', 'library']));
   await waitFor(() => expect(names()).toEqual(['茶山2']));
+  await waitFor(() => expect(said()).toContain('共 1 款游戏'));
   await userEvent.click(screen.getByRole('button', { name: '清除筛选' }));
   expect(navigate).toHaveBeenLastCalledWith('/game-library/?channel=a');
   rerender(inPage(list(''), ['reading', 'library']));

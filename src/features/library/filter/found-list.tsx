@@ -4,6 +4,7 @@ import type { Facets } from '../../../contract/library-filter';
 import { MOBILE_HEADER_PX } from '../../../config/breakpoints-and-sizes';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
+import { useAnnouncement } from '../../../platform/voice';
 import { buttonStyle, quietButtonStyle, smallButton } from '../../../ui/button-style';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
@@ -133,13 +134,15 @@ export function FoundList({ onClear, ...props }: Props) {
   const hasGames = shown !== undefined && shown.games.length > 0;
   const hasMore =
     isReady && (!request.data.isCounted || request.data.count > request.data.games.length);
+  const count = isReady
+    ? t(request.data.isCounted ? 'found' : 'found-so-far', { count: request.data.count })
+    : '';
+  useAnnouncement(count);
   return (
     <div aria-busy={request.status === 'loading'} sx={placeStyle}>
       <div sx={variant === 'm' ? phoneBarStyle : barStyle}>
-        <p ref={status} role="status" tabIndex={-1} sx={countStyle}>
-          {isReady
-            ? t(request.data.isCounted ? 'found' : 'found-so-far', { count: request.data.count })
-            : request.status === 'loading' && common('loading')}
+        <p ref={status} tabIndex={-1} sx={countStyle}>
+          {request.status === 'loading' ? common('loading') : count}
         </p>
         <Conditions {...props} onChoose={choose} />
         <button type="button" aria-label={t('clear-filters')} onClick={onClear} sx={clearStyle}>

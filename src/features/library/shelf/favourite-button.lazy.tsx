@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
-import { medium } from '../../../theme/theme';
-import { nightButtonStyle, smallButton } from '../../../ui/button-style';
+import { announce } from '../../../platform/voice';
+import { forcedColors, medium } from '../../../theme/theme';
+import { nightButtonStyle, selectedInForcedColors, smallButton } from '../../../ui/button-style';
 import { BookmarkIcon } from '../../../ui/icons/bookmark';
 import { CheckIcon } from '../../../ui/icons/check';
 import { showToast } from '../../../ui/toast';
@@ -92,6 +93,8 @@ const buttonStyle = {
 const favouriteStyle = {
   ...buttonStyle,
   minWidth: 'touch',
+  '&[aria-pressed="true"]': { borderColor: 'amber', color: 'amber' },
+  [forcedColors]: { '&[aria-pressed="true"]': selectedInForcedColors },
   [medium]: { paddingX: 4 },
 } satisfies ThemeUIStyleObject;
 
@@ -116,6 +119,7 @@ function isSame(one: Pick<ShownItem, 'kind' | 'id'>, other: Pick<ShownItem, 'kin
   return one.kind === other.kind && one.id === other.id;
 }
 
+/** Puts the item of the page on the shelf, or takes it off: a button that is pressed while it stands there. */
 function FavouriteButton({ item }: { item: ShownItem }) {
   const t = useStrings('reading');
   const isFavourite = useReadingRecord(({ record }) =>
@@ -125,13 +129,20 @@ function FavouriteButton({ item }: { item: ShownItem }) {
     toggleFavourite(item);
     if (!useReadingRecord.getState().isKept) {
       void showToast({ tone: 'error', text: t('not-kept') });
+      // A toast says where to find it, and is read out.
     } else if (!isFavourite) void showToast({ tone: 'success', text: t('shelved') });
+    else announce(t('unshelved'));
   };
-  const label = t(isFavourite ? 'favourite-kept' : 'favourite');
   return (
-    <button type="button" aria-label={label} onClick={toggle} sx={favouriteStyle}>
+    <button
+      type="button"
+      aria-label={t('favourite-item', { name: item.name })}
+      aria-pressed={isFavourite}
+      onClick={toggle}
+      sx={favouriteStyle}
+    >
       {isFavourite ? <CheckIcon size={18} /> : <BookmarkIcon size={18} />}
-      <span sx={labelStyle}>{label}</span>
+      <span sx={labelStyle}>{t('favourite')}</span>
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { inPage, renderPage } from '../../../api-client/testing/render-page';
+import { said } from '../../../platform/testing/said';
 import { ItemButtonRow } from '../item-button-row';
 import { clearRecord, readRecord, rememberPlace, toggleFavourite } from './reading-record';
 import { ReadingTracker } from './reading-tracker';
@@ -80,11 +81,17 @@ function scrollBy(pixels: number): void {
 
 test('a page that is shown is one that was seen, and can be a favourite', async () => {
   const { rerender } = renderPage(game, []);
-  await userEvent.click(await screen.findByRole('button', { name: '收藏' }));
+  const favourite = await screen.findByRole('button', { name: '收藏：万灯城', pressed: false });
+  expect(favourite).toHaveTextContent(/^收藏$/);
+  await userEvent.click(favourite);
   expect(readRecord().favourites).toEqual([expect.objectContaining(city)]);
-  expect(screen.getByRole('button', { name: '已收藏' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '收藏：万灯城', pressed: true })).toBe(favourite);
+  await userEvent.click(favourite);
+  expect(readRecord().favourites).toEqual([]);
+  expect(favourite).toHaveAttribute('aria-pressed', 'false');
+  await waitFor(() => expect(said()).toEqual(['已从书架上取下。']));
   rerender(inPage(role, [], { locale: 'en', variant: 'pc' }));
-  expect(await screen.findByRole('button', { name: 'Add to favourites' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Favourite: 三更' })).toBeVisible();
   expect(readRecord().recent.map(({ id, lang }) => [id, lang])).toEqual([
     ['cat-inn-sangeng', 'zh-CN'],
     ['lantern-city', 'zh-CN'],
@@ -93,7 +100,7 @@ test('a page that is shown is one that was seen, and can be a favourite', async 
 
 test('a page of no game or role is not noted, whatever its address', async () => {
   const { rerender } = renderPage(game, []);
-  await screen.findByRole('button', { name: '收藏' });
+  await screen.findByRole('button', { name: '收藏：万灯城' });
   rerender(inPage(page(<h1>找不到</h1>, '/game-library/gone/'), []));
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
   expect(readRecord().recent.map(({ id }) => id)).toEqual(['lantern-city']);
@@ -101,7 +108,7 @@ test('a page of no game or role is not noted, whatever its address', async () =>
 
 test('where reading stops is remembered, and forgotten at the end', async () => {
   renderPage(game, []);
-  await screen.findByRole('button', { name: '收藏' });
+  await screen.findByRole('button', { name: '收藏：万灯城' });
   scrollBy(600);
   await new Promise(requestAnimationFrame);
   expect(readRecord().places).toEqual([]);
@@ -136,12 +143,12 @@ test('the door to the shelf is a plain link, and counts from the first favourite
     'href',
     '/game-library/shelf/',
   );
-  await userEvent.click(await screen.findByRole('button', { name: '收藏' }));
+  await userEvent.click(await screen.findByRole('button', { name: '收藏：万灯城' }));
   const door = await screen.findByRole('link', { name: '我的书架，收藏了 1 个' });
   // Drawn by CSS, so that the icon alone stays what names the link.
   expect(door).toHaveTextContent('');
   expect(door.querySelector('[data-count="1"]')).not.toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: '已收藏' }));
+  await userEvent.click(screen.getByRole('button', { name: '收藏：万灯城' }));
   expect(await screen.findByRole('link', { name: '我的书架' })).toBeVisible();
 });
 

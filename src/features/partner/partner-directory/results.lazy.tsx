@@ -7,6 +7,7 @@ import { toRequestState } from '../../../api-client/request-state';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { LocalLink, useHref } from '../../../links/local-link';
+import { useAnnouncement } from '../../../platform/voice';
 import { motion, wide } from '../../../theme/theme';
 import { buttonStyle, quietButtonStyle, smallButton } from '../../../ui/button-style';
 import { EmptyState } from '../../../ui/empty-state';
@@ -124,9 +125,11 @@ function FoundPartners({ partners, hash }: Props) {
   // What was found before stays in view while the next answer is on its way.
   const found = (data ?? (request.status === 'loading' ? previousData : undefined))
     ?.characterSquare;
+  const isOld = request.status === 'loading';
+  const count = found && !isOld ? t('found', { count: found.total }) : '';
+  useAnnouncement(found?.list.length === 0 && !isOld ? t('none-title') : count);
   if (request.status === 'failed') return <ErrorState retry={request.retry} />;
   if (!found) return <ResultsSkeleton />;
-  const isOld = request.status === 'loading';
   if (found.list.length === 0 && !isOld) {
     return (
       <EmptyState art="no-results" title={t('none-title')} text={t('none-text')}>
@@ -139,7 +142,7 @@ function FoundPartners({ partners, hash }: Props) {
   return (
     <>
       <div sx={headStyle}>
-        <p role="status">{isOld ? t('loading') : t('found', { count: found.total })}</p>
+        <p>{isOld ? t('loading') : count}</p>
         <LocalLink to="partners" sx={clearStyle}>
           {t('clear')}
         </LocalLink>
