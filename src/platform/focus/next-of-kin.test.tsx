@@ -64,6 +64,15 @@ test('the next of the row takes the focus over, at its end the one before', asyn
   expect(button('Remove a')).toHaveFocus();
 });
 
+test('of the one before, what is nearest', async () => {
+  const row = (...names: string[]) =>
+    `<p>${names.map((name) => `<button>${name}</button>`).join('')}</p>`;
+  document.body.innerHTML = `<main><h1>Shelf</h1>${row('1', '2')}${row('3')}</main>`;
+  focus('3');
+  document.querySelector('p:last-child')?.remove();
+  await waitFor(() => expect(button('2')).toHaveFocus());
+});
+
 test.each([
   ['of the section', true, 'Favourites'],
   ['of the page', false, 'Shelf'],
@@ -78,9 +87,9 @@ test.each([
 test('whoever takes something away may choose for itself', async () => {
   render(<Page />);
   focus('Remove b');
-  act(() => {
-    button('Remove b').click();
-  });
+  act(() => button('Remove b').click());
+  // It has been seen by then, and no frame has been drawn.
+  await Promise.resolve();
   focus('Before');
   await settle();
   expect(button('Before')).toHaveFocus();
@@ -97,7 +106,8 @@ test('a focus that was given up before is not brought back', async () => {
 });
 
 test('a dialog gives the focus back itself', async () => {
-  document.body.innerHTML = '<main><h1>Shelf</h1></main><div role="dialog"><button>Yes</button></div>';
+  document.body.innerHTML =
+    '<main><h1>Shelf</h1></main><div role="dialog"><button>Yes</button></div>';
   focus('Yes');
   document.querySelector('[role=dialog]')?.remove();
   await settle();

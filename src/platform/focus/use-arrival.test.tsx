@@ -65,6 +65,19 @@ function focused(): Element | null {
   return document.activeElement;
 }
 
+function link(name: string): HTMLElement {
+  return screen.getByRole('link', { name });
+}
+
+function heading(name: string): HTMLElement {
+  return screen.getByRole('heading', { name });
+}
+
+/** Waits until the page would have been named. */
+function settle(): Promise<void> {
+  return act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+}
+
 beforeAll(() => {
   watchPointing();
   // Links lead nowhere here.
@@ -81,61 +94,61 @@ test('the first page leaves the focus where the browser has put it', () => {
 });
 
 test('a page begins at its heading, and says no more than that', async () => {
-  await userEvent.click(screen.getByRole('link', { name: 'Events' }));
+  await userEvent.click(link('Events'));
   go('/game-library/a/', game);
-  await waitFor(() => expect(focused()).toHaveTextContent('The Bronze Gate'));
-  expect(focused()?.localName).toBe('h1');
+  await waitFor(() => expect(heading('The Bronze Gate')).toHaveFocus());
+  await settle();
   expect(screen.getByRole('status')).toHaveTextContent('');
 });
 
 test('the heading has a ring for the keyboard, and none for who points', async () => {
-  await userEvent.click(screen.getByRole('link', { name: 'B' }));
+  await userEvent.click(link('B'));
   go('/game-library/b/', game);
   await waitFor(() => expect(focused()?.localName).toBe('h1'));
   expect(focused()).toHaveStyle({ outline: 'none' });
   fireEvent.keyDown(document.body, { key: 'Enter' });
   go('/game-library/', list);
-  await waitFor(() => expect(focused()).toHaveTextContent('Library'));
+  await waitFor(() => expect(heading('Library')).toHaveFocus());
   expect(focused()).not.toHaveAttribute('style');
 });
 
 test('a part that the address names comes before the heading', async () => {
   go('/game-library/a/#roles', game);
-  await waitFor(() => expect(focused()).toHaveAttribute('id', 'roles'));
+  await waitFor(() => expect(heading('Roles')).toHaveFocus());
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The Bronze Gate'));
 });
 
 test('the way back leads to the very link that was followed, and names the page', async () => {
   const entry = String(entries);
-  await userEvent.click(screen.getByRole('link', { name: 'A again' }));
+  await userEvent.click(link('A again'));
   go('/game-library/a/', game);
   await waitFor(() => expect(focused()?.localName).toBe('h1'));
   goBackTo(entry, '/game-library/', list);
-  await waitFor(() => expect(focused()).toHaveTextContent('A again'));
+  await waitFor(() => expect(link('A again')).toHaveFocus());
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Library'));
 });
 
 test('a link that comes late is waited for, until the visitor goes on', async () => {
   const entry = String(entries);
-  await userEvent.click(screen.getByRole('link', { name: 'B' }));
+  await userEvent.click(link('B'));
   go('/game-library/b/', game);
   await waitFor(() => expect(focused()?.localName).toBe('h1'));
   goBackTo(entry, '/game-library/', <h1>Library</h1>);
-  await waitFor(() => expect(focused()).toHaveTextContent('Library'));
+  await waitFor(() => expect(heading('Library')).toHaveFocus());
   rerender(<Site pathname="/game-library/">{list}</Site>);
-  await waitFor(() => expect(focused()).toHaveTextContent('B'));
+  await waitFor(() => expect(link('B')).toHaveFocus());
 });
 
 test('whoever goes on before a link has come is not called back', async () => {
   const entry = String(entries);
-  await userEvent.click(screen.getByRole('link', { name: 'B' }));
+  await userEvent.click(link('B'));
   go('/game-library/b/', game);
   goBackTo(entry, '/game-library/', <h1>Library</h1>);
-  await waitFor(() => expect(focused()).toHaveTextContent('Library'));
+  await waitFor(() => expect(heading('Library')).toHaveFocus());
   fireEvent.keyDown(document.body, { key: 'ArrowDown' });
   rerender(<Site pathname="/game-library/">{list}</Site>);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  expect(focused()).toHaveTextContent('Library');
+  await settle();
+  expect(heading('Library')).toHaveFocus();
 });
 
 test('in a shell the focus waits for the heading', async () => {
@@ -146,7 +159,7 @@ test('in a shell the focus waits for the heading', async () => {
       <h1>Delete account</h1>
     </Site>,
   );
-  await waitFor(() => expect(focused()).toHaveTextContent('Delete account'));
+  await waitFor(() => expect(heading('Delete account')).toHaveFocus());
 });
 
 function Search() {
@@ -182,7 +195,7 @@ test('a twin goes on at the part that is read, without a word', async () => {
     </>
   );
   go('/m/game-library/', text);
-  await waitFor(() => expect(focused()).toHaveTextContent('Two'));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 40)));
+  await waitFor(() => expect(heading('Two')).toHaveFocus());
+  await settle();
   expect(screen.getByRole('status')).toHaveTextContent('');
 });

@@ -16,7 +16,7 @@ export function keepReadingPlace(): void {
   onNavigate((address) => {
     const { pathname } = new URL(address, window.location.href);
     const twin = twinOf(window.location.pathname, placePath(pathname).variant);
-    kept = twin === pathname ? { twin, place: readingPlace() } : undefined;
+    kept = twin === undefined ? undefined : { twin, place: readingPlace() };
   });
   onRouteShown(() => {
     if (kept?.twin === window.location.pathname) goToReadingPlace(kept.place);
