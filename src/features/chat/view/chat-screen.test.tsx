@@ -188,13 +188,13 @@ it.each([
 it('says once, before the first chat, that partners are programs', async () => {
   showChat();
   await userEvent.click(
-    within(screen.getByRole('region', { name: '开聊之前' })).getByRole('button', {
+    within(screen.getByRole('status', { name: '开聊之前' })).getByRole('button', {
       name: '知道了',
     }),
   );
-  expect(screen.queryByRole('region', { name: '开聊之前' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('status', { name: '开聊之前' })).not.toBeInTheDocument();
   showChat();
-  expect(screen.queryByRole('region', { name: '开聊之前' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('status', { name: '开聊之前' })).not.toBeInTheDocument();
 });
 
 it('hands the focus on when its notice goes', async () => {

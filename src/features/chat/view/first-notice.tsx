@@ -22,7 +22,7 @@ const okStyle = {
 export function FirstNotice({ name, onRead }: { name: string; onRead: () => void }) {
   const t = useStrings('chat');
   return (
-    <NoteCard title={t('notice-title')} isStanding>
+    <NoteCard title={t('notice-title')}>
       <p>{t('notice-text', { name })}</p>
       <p sx={actionsStyle}>
         <button type="button" onClick={onRead} sx={okStyle}>

@@ -24,19 +24,13 @@ interface Props {
   title: string;
   /** `live` for what a visitor should not miss. */
   tone?: 'soft' | 'live';
-  /** It was there before anything was said: it is read in its place, and not announced. */
-  isStanding?: boolean;
   children: ReactNode;
 }
 
 /** A card that the site itself, not the partner, puts into a conversation. */
-export function NoteCard({ title, tone = 'soft', isStanding = false, children }: Props) {
+export function NoteCard({ title, tone = 'soft', children }: Props) {
   return (
-    <section
-      role={isStanding ? undefined : 'status'}
-      aria-label={title}
-      sx={tone === 'live' ? liveCardStyle : cardStyle}
-    >
+    <section role="status" aria-label={title} sx={tone === 'live' ? liveCardStyle : cardStyle}>
       <p sx={titleStyle}>{title}</p>
       {children}
     </section>
