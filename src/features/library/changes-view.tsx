@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { localeFacts } from '../../config/locales';
 import { LocalLink } from '../../links/local-link';
@@ -66,6 +67,9 @@ const linesStyle = {
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
 
+/** Kind of a change, above what it is about. */
+const kindStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
+
 const summaryStyle = {
   ...clampLines(2),
   marginTop: 1,
@@ -73,21 +77,18 @@ const summaryStyle = {
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
 
+const rolesPlaceStyle = { gridColumn: '1 / -1', fontSize: 1 } satisfies ThemeUIStyleObject;
+
+/** Beside the picture, where the game itself has no words there. */
+const rolesBesideStyle = { gridColumn: 2, fontSize: 1 } satisfies ThemeUIStyleObject;
+
 const rolesStyle = {
   ...plainList,
-  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
-  fontSize: 1,
-} satisfies ThemeUIStyleObject;
-
-/** Beside the picture, where the game itself has no words there. */
-const rolesBesideStyle = {
-  ...rolesStyle,
-  gridColumn: 2,
-  alignContent: 'start',
+  marginTop: 2,
 } satisfies ThemeUIStyleObject;
 
 /** A role of which it is known what changed has a row of its own. */
@@ -151,6 +152,7 @@ function ChangedRole({ role }: { role: Game['roles'][number] }) {
 /** A game and those of its roles that changed on a day. */
 function ChangedGame({ game }: { game: Game }) {
   const t = useStrings('library-pages');
+  const rolesId = useId();
   const { gameId, name, cover, lines, summary, roles, more } = game;
   const hasWords = lines.length > 0 || summary !== '';
   return (
@@ -176,6 +178,7 @@ function ChangedGame({ game }: { game: Game }) {
             ))}
           </ul>
         )}
+        {lines.length === 0 && summary !== '' && <p sx={kindStyle}>{t('changed-page')}</p>}
         {summary !== '' && (
           <p lang={fallbackLang(game, 'summary')} sx={summaryStyle}>
             {summary}
@@ -183,18 +186,23 @@ function ChangedGame({ game }: { game: Game }) {
         )}
       </div>
       {roles.length > 0 && (
-        <ul aria-label={t('changed-roles')} sx={hasWords ? rolesStyle : rolesBesideStyle}>
-          {roles.map((role) => (
-            <ChangedRole key={role.roleId} role={role} />
-          ))}
-          {more > 0 && (
-            <li>
-              <LocalLink to="gameRoles" params={{ id: gameId }}>
-                {t('more-roles', { count: more })}
-              </LocalLink>
-            </li>
-          )}
-        </ul>
+        <div sx={hasWords ? rolesPlaceStyle : rolesBesideStyle}>
+          <p id={rolesId} sx={kindStyle}>
+            {t('changed-roles', { count: roles.length + more })}
+          </p>
+          <ul aria-labelledby={rolesId} sx={rolesStyle}>
+            {roles.map((role) => (
+              <ChangedRole key={role.roleId} role={role} />
+            ))}
+            {more > 0 && (
+              <li>
+                <LocalLink to="gameRoles" params={{ id: gameId }}>
+                  {t('more-roles', { count: more })}
+                </LocalLink>
+              </li>
+            )}
+          </ul>
+        </div>
       )}
     </li>
   );

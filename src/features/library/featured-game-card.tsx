@@ -24,6 +24,8 @@ const featureStyle = {
 const pictureStyle = {
   gridArea: '1 / 1',
   aspectRatio: '16 / 9',
+  // The text can be higher than the picture on a narrow phone.
+  minHeight: '100%',
   [wide]: { aspectRatio: 'auto', height: '100%', minHeight: 0, contain: 'size' },
 } satisfies ThemeUIStyleObject;
 

@@ -10,28 +10,35 @@ interface Props {
   lead: string;
 }
 
+/** Begins below the drawing on a phone, and beside it elsewhere. */
+const headStyle = {
+  ...crumbsAtNight,
+  paddingTop: 5,
+  [medium]: { paddingTop: 0 },
+} satisfies ThemeUIStyleObject;
+
 const titleStyle = {
-  marginTop: 2,
+  marginTop: 1,
   fontSize: 5,
   fontWeight: 'heavy',
   lineHeight: 1.2,
-  [medium]: { fontSize: 6 },
-  [wide]: { maxWidth: '60%', fontSize: 7 },
+  [medium]: { maxWidth: '60%' },
+  [wide]: { fontSize: 6 },
 } satisfies ThemeUIStyleObject;
 
 const leadStyle = {
-  marginTop: 3,
+  marginTop: 2,
+  marginBottom: 3,
   color: 'nightMuted',
-  [medium]: { maxWidth: '75%' },
-  [wide]: { maxWidth: '52%' },
+  [medium]: { maxWidth: '60%' },
 } satisfies ThemeUIStyleObject;
 
 /** The head of a page that belongs to the whole library: the way back to it, a title and a line about the page. */
 export function LibraryPageHead({ title, lead }: Props) {
   const common = useStrings('common');
   return (
-    <DarkHeroBand art="shelves">
-      <div sx={crumbsAtNight}>
+    <DarkHeroBand art="shelves" low>
+      <div sx={headStyle}>
         <Breadcrumbs>
           <LocalLink to="library">{common('nav-library')}</LocalLink>
           <span aria-current="page">{title}</span>

@@ -83,7 +83,8 @@ test('what changed is told by day, game and role, in words that lead to their pl
     'href',
     '/en/m/game-library/game-role-cat-inn/',
   );
-  expect(day.queryByText('Game page updated')).toBeNull();
+  expect(day.getByRole('list', { name: '6 characters updated' })).toBeVisible();
+  expect(day.queryByText('Page updated')).toBeNull();
 });
 
 test('where nothing is known of a change, the game is told in a sentence', () => {
@@ -97,6 +98,7 @@ test('where nothing is known of a change, the game is told in a sentence', () =>
     place,
   );
   expect(screen.getByText('一座茶山。')).toHaveAttribute('lang', 'zh-CN');
+  expect(screen.getByText('Page updated')).toBeVisible();
 });
 
 test('a game says when it was last changed', () => {

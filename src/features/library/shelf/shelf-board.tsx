@@ -60,16 +60,19 @@ export function ShelfBoard({ list, title, empty, aside }: Props) {
         </div>
       ) : (
         <ul ref={boards} sx={boardsStyle}>
-          {shown.map((entry, at) => (
-            <ShelfCard
-              key={`${entry.kind} ${entry.id}`}
-              entry={entry}
-              place={places.find(({ kind, id }) => kind === entry.kind && id === entry.id)}
-              card={cardOf(entry)}
-              changes={changesOf(entry)}
-              onRemove={() => remove(at)}
-            />
-          ))}
+          {shown.map((entry, at) => {
+            const card = cardOf(entry);
+            return (
+              <ShelfCard
+                key={`${entry.kind} ${entry.id}`}
+                entry={entry}
+                place={places.find(({ kind, id }) => kind === entry.kind && id === entry.id)}
+                card={card}
+                changes={changesOf(entry, typeof card === 'object' ? card.at : undefined)}
+                onRemove={() => remove(at)}
+              />
+            );
+          })}
         </ul>
       )}
       {rest > 0 && (

@@ -26,6 +26,7 @@ const cards = {
     ...{ name: 'City of Lanterns', src: '/city.webp', color: '#123456' },
     now: 'lantern-city',
   },
+  'game iron-garden': { name: 'Iron Garden', at: 300, src: '/iron.webp', color: '#123456' },
   'game g189': { name: 'Eleventh', src: '/city.webp', color: '#123456' },
   'role cat-inn-sangeng': {
     ...{ name: 'Sangeng', game: '猫客栈', foreignGame: 1, src: '/face.webp', color: '#123456' },
@@ -167,6 +168,17 @@ test('what has changed since it was read says so, until it is read again', async
   expect(screen.queryByText('Story revised')).toBeNull();
   act(() => rememberVersion(city, 200));
   expect(screen.queryByText('“灯”')).toBeNull();
+});
+
+test('a change that the file names no more is told by the time of its card', async () => {
+  const garden = { kind: 'game', id: 'iron-garden', name: 'Iron Garden', lang: 'en' } as const;
+  rememberVisit(garden);
+  rememberVersion(garden, 100);
+  await shelf();
+  const mark = await screen.findByText('Page updated');
+  expect(mark.closest('p')).toHaveTextContent('Since you last read this Page updated');
+  act(() => rememberVersion(garden, 300));
+  expect(screen.queryByText('Page updated')).toBeNull();
 });
 
 test('without a network the shelf shows what it has kept, with a cover of its own', async () => {

@@ -7,10 +7,12 @@ import { readVersion, useReadingRecord, type ReadingEntry } from './reading-reco
 
 /**
  * Tells of any game or role of the record what changed since the visitor read it, in the language of the page: nothing until
- * the file of changes has come, and when it does not come. To be called where the record is read anyway.
+ * the file of changes has come, and when it does not come. A change that the file no longer names is told by its time (`now`,
+ * from the item's card), as the item's own page tells it. To be called where the record is read anyway.
  */
 export function useChangesSinceRead(): (
   item: Pick<ReadingEntry, 'kind' | 'id'>,
+  now?: number,
 ) => readonly ChangeWords[] {
   const { locale } = usePlace();
   const record = useReadingRecord((state) => state.record);
@@ -26,8 +28,9 @@ export function useChangesSinceRead(): (
       isGone = true;
     };
   }, [isEmpty, locale]);
-  return (item) => {
+  return (item, now) => {
     const read = readVersion(record, item);
-    return file && read !== undefined ? changesSince(file, { ...item, read }) : [];
+    if (!file || read === undefined) return [];
+    return changesSince(file, { ...item, read, ...(now !== undefined && { now }) });
   };
 }

@@ -66,14 +66,15 @@ test('a small library is one file; a card has what a card shows, and names that 
   const cover = {
     ...{ src: '/640.webp', srcSet: '/320.webp 320w, /640.webp 640w', color: '#102030' },
   };
-  const card: ItemCard = { name: '猫客栈', foreign: 1, ...cover };
+  const at = Date.parse('2026-11-01T08:00:00Z');
+  const card: ItemCard = { name: '猫客栈', foreign: 1, at, ...cover };
   expect(root).toEqual({
     cards: {
       'game cat-inn': card,
       // Where it was before, it is found still.
       'game cat-house': { ...card, now: 'cat-inn' },
       'role sangeng': {
-        ...{ name: 'Sangeng', game: '猫客栈', foreignGame: 1, src: '', color: 'transparent' },
+        ...{ name: 'Sangeng', game: '猫客栈', foreignGame: 1, at, src: '', color: 'transparent' },
       },
     },
   });

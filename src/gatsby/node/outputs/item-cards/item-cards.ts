@@ -26,6 +26,8 @@ const WIDEST_PX = 640;
 interface Named extends Translatable<{ readonly name: string }> {
   readonly id: string;
   readonly aliases?: readonly string[] | undefined;
+  /** Time of the last change; partners have none. */
+  readonly updatedAt?: string;
 }
 
 /** A file of `public/`. */
@@ -66,6 +68,7 @@ function cardsOf(library: Library, pictures: PictureIndex, locale: Locale): Item
       ...(isForeign && { foreign: 1 as const }),
       ...(of && { game: of.name }),
       ...(of?.isForeign === true && { foreignGame: 1 as const }),
+      ...(item.updatedAt !== undefined && { at: Date.parse(item.updatedAt) }),
       ...pictureOf(pictures, picture),
     };
     cards[cardKey(kind, item.id)] = card;
