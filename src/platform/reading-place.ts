@@ -1,6 +1,6 @@
 import { READING_LINE_PX, sectionAbove } from './use-current-section';
 
-/** Where a link to a part of a page leads, in pixels below the upper edge (`scrollPaddingTop` of the document). */
+/** Pixels below the upper edge to which a link to a part of a page leads (`scrollPaddingTop` of the document). */
 const TOP_PX = 88;
 
 interface Part {
@@ -8,7 +8,7 @@ interface Part {
   readonly heading: HTMLElement;
   readonly element: Element;
   readonly top: number;
-  /** Where the next one begins, or the page ends. */
+  /** Beginning of the next one, or end of the page. */
   readonly end: number;
 }
 

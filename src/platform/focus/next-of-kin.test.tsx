@@ -4,7 +4,7 @@ import { catchFallenFocus } from './next-of-kin';
 
 /** Waits until all has been told that a browser tells, and a frame more. */
 function settle(): Promise<void> {
-  return act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  return act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
 }
 
 function button(name: string): HTMLElement {

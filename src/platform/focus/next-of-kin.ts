@@ -1,13 +1,13 @@
 import { pageStart } from './page-start';
 import { focusQuietly } from './quiet-focus';
 
-/** What may take the focus over; no field, which would bring up a phone's keyboard unasked. */
+/** Elements that may take the focus over; no field, which would bring up a phone's keyboard unasked. */
 const CONTROLS = 'a[href], button:enabled, summary';
 
-/** What gives the focus back by itself when it closes. */
+/** Elements that give the focus back by themselves when they close. */
 const OWN_RULE = '[role$="dialog"], [role="menu"]';
 
-/** What is gone, and where it stood. */
+/** Place of what is gone: around it, before and after it. */
 interface Gap {
   readonly gone: Element;
   readonly around: Element;
@@ -72,7 +72,7 @@ export function catchFallenFocus(): () => void {
   const forget = ({ target }: Event): void => {
     // One that is taken away is gone by then: a browser may tell of it, too.
     setTimeout(() => {
-      if (held === target && held?.isConnected && !held.matches(':focus')) held = undefined;
+      if (held === target && held.isConnected && !held.matches(':focus')) held = undefined;
     });
   };
   const observer = new MutationObserver((records) => {

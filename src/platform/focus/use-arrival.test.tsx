@@ -75,7 +75,7 @@ function heading(name: string): HTMLElement {
 
 /** Waits until the page would have been named. */
 function settle(): Promise<void> {
-  return act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  return act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
 }
 
 beforeAll(() => {
@@ -184,7 +184,7 @@ test('a twin goes on at the part that is read, without a word', async () => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
   ) {
-    return { ...new DOMRect(0, tops[this.id] ?? 0, 10, 10), top: tops[this.id] ?? 0, height: 10 };
+    return new DOMRect(0, tops[this.id] ?? 0, 10, 10);
   });
   const text = (
     <>

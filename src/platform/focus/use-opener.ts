@@ -10,8 +10,8 @@ function usedControl(): HTMLElement | null {
   return isControl ? activeElement : null;
 }
 
-/** What opened a part of a page, such as a bar to search in, which has the focus for a while. */
-export interface Opener {
+/** Memory of what opened a part of a page, such as a bar to search in, which has the focus for a while. */
+interface Opener {
   /** Notes what has the focus, before the part takes it. */
   readonly noteOpener: () => void;
   /** Gives the focus back; false where what had it is gone or hidden. */
