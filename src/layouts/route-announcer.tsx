@@ -1,11 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { useArrival } from '../platform/focus/use-arrival';
 import { visuallyHidden } from '../ui/visually-hidden';
-
-/** Names the page: its heading, or its title before there is one. */
-function nameOfPage(): string {
-  return document.querySelector('main h1')?.textContent ?? document.title;
-}
 
 const announcerStyle = {
   ...visuallyHidden,
@@ -14,23 +9,15 @@ const announcerStyle = {
 } satisfies ThemeUIStyleObject;
 
 /**
- * Announces the name of each page after a client-side navigation, which a screen reader would not notice.
+ * Moves the focus to where a page begins after a client-side navigation, and names the page where the focus does not.
  * Replaces Gatsby's own announcer, whose words around the name are English (hidden by `GlobalStyle`).
  */
 export function RouteAnnouncer({ pathname }: { pathname: string }) {
-  const [name, setName] = useState('');
-  const said = useRef(pathname);
-  useEffect(() => {
-    if (said.current === pathname) return undefined;
-    said.current = pathname;
-    // `Head` writes the title after the page has rendered.
-    const frame = requestAnimationFrame(() => setName(nameOfPage()));
-    return () => cancelAnimationFrame(frame);
-  }, [pathname]);
+  const words = useArrival(pathname);
   return (
     // Fixed at the top: in the flow it would make the home page taller than the window.
     <p role="status" sx={announcerStyle}>
-      {name}
+      {words}
     </p>
   );
 }

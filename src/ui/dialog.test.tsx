@@ -8,9 +8,12 @@ function Sample() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
-        打开
-      </button>
+      <main tabIndex={-1}>
+        <h1>首页</h1>
+        <button type="button" onClick={() => setOpen(true)}>
+          打开
+        </button>
+      </main>
       <Dialog open={open} onClose={() => setOpen(false)} title="登录" description="用手机号">
         <input aria-label="手机号" />
       </Dialog>
@@ -66,6 +69,36 @@ describe('a dialog', () => {
     await expectClosing();
     await pass(50);
     expect(screen.getByRole('button', { name: '打开' })).toHaveFocus();
+  });
+
+  it('keeps the page out of reach while it is open, and no longer', async () => {
+    await openIt();
+    const page = document.querySelector('main')!.closest('body > *');
+    expect(page).toHaveAttribute('inert');
+    await user.click(screen.getByRole('button', { name: '关闭' }));
+    expect(page).not.toHaveAttribute('inert');
+  });
+
+  it('leaves the focus where it has gone meanwhile, such as to the heading of another page', async () => {
+    await openIt();
+    const heading = document.querySelector('h1')!;
+    await user.click(screen.getByRole('button', { name: '关闭' }));
+    act(() => {
+      heading.tabIndex = -1;
+      heading.focus();
+    });
+    await pass(400);
+    await pass(50);
+    expect(heading).toHaveFocus();
+  });
+
+  it('gives it to the heading where what has opened it is gone', async () => {
+    await openIt();
+    screen.getByRole('button', { name: '打开', hidden: true }).remove();
+    await user.click(screen.getByRole('button', { name: '关闭' }));
+    await pass(400);
+    await pass(50);
+    expect(document.querySelector('h1')).toHaveFocus();
   });
 
   it('closes by Escape, but not by one that an input method takes', async () => {

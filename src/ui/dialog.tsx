@@ -9,6 +9,7 @@ import { iconButtonStyle } from './button-style';
 import { isInToaster } from './toaster-mark';
 import { CloseIcon } from './icons/close';
 import { useDelayedUnmount } from './use-delayed-unmount';
+import { useModalFocus } from './use-modal-focus';
 
 const ease = 'cubic-bezier(0.2, 0, 0, 1)';
 const closeTime = `${DIALOG_CLOSE_MS}ms ${ease} forwards`;
@@ -156,12 +157,12 @@ export function Dialog({
   description,
   size = 'medium',
   foot,
-  opener: knownOpener,
+  opener,
   children,
 }: Props) {
   const t = useStrings('common');
-  const opener = useRef<Element | null>(null);
   const content = useRef<HTMLDivElement>(null);
+  const { take, giveBack } = useModalFocus(open, opener);
   const isPresent = useDelayedUnmount(open, DIALOG_CLOSE_MS);
   if (!isPresent) return null;
   return (
@@ -173,18 +174,12 @@ export function Dialog({
           forceMount
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            take();
             if (focus === 'field' || !(event.target instanceof HTMLElement)) return;
             event.preventDefault();
             event.target.focus();
           }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            const back = knownOpener ?? opener.current;
-            if (back instanceof HTMLElement) back.focus();
-            // What opened it may have gone meanwhile: reading goes on with the page.
-            if (document.activeElement !== back) document.getElementById('main')?.focus();
-          }}
+          onCloseAutoFocus={giveBack}
           onEscapeKeyDown={(event) => {
             // Escape takes back what an input method composes, and no more than that.
             if (event.isComposing) event.preventDefault();

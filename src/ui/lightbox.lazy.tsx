@@ -1,11 +1,11 @@
 import { keyframes } from '../theme/keyframes';
 import { Dialog as Radix } from 'radix-ui';
-import { useRef } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { DIALOG_CLOSE_MS } from '../config/times';
 import { LightboxStage, type LightboxPicture } from './lightbox-stage';
 import { isInToaster } from './toaster-mark';
 import { useDelayedUnmount } from './use-delayed-unmount';
+import { useModalFocus } from './use-modal-focus';
 
 interface Props {
   open: boolean;
@@ -43,7 +43,7 @@ const contentStyle = {
  * does.
  */
 export function Lightbox({ open, onClose, title, pictures, start }: Props) {
-  const opener = useRef<Element | null>(null);
+  const { take, giveBack } = useModalFocus(open);
   const isPresent = useDelayedUnmount(open, DIALOG_CLOSE_MS);
   if (!isPresent) return null;
   return (
@@ -53,13 +53,8 @@ export function Lightbox({ open, onClose, title, pictures, start }: Props) {
           <Radix.Content
             forceMount
             aria-describedby={undefined}
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement;
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
+            onOpenAutoFocus={take}
+            onCloseAutoFocus={giveBack}
             onInteractOutside={(event) => {
               if (isInToaster(event.target)) event.preventDefault();
             }}

@@ -11,9 +11,12 @@ import { WarningIcon } from './icons/warning';
 import type { NewToast } from './toast-queue';
 import { floatingStyle } from './floating-style';
 import { inPhrases } from './in-phrases';
+import { LEAVING_MARK } from './use-toast-keys';
 
 interface Props extends NewToast {
   leaving?: boolean;
+  /** It lies over a modal dialog, which keeps the keyboard. */
+  isBehind?: boolean;
   onClose: () => void;
 }
 
@@ -78,16 +81,22 @@ const closeStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** One message of the toaster. */
-export function ToastCard({ tone, text, leaving = false, onClose }: Props) {
+export function ToastCard({ tone, text, leaving = false, isBehind = false, onClose }: Props) {
   const t = useStrings('common');
   const { Mark, markStyle } = looks[tone];
   return (
-    <div sx={leaving ? leavingStyle : toastStyle}>
+    <div {...(leaving && { [LEAVING_MARK]: '' })} sx={leaving ? leavingStyle : toastStyle}>
       <span sx={markStyle}>
         <Mark />
       </span>
       <p sx={textStyle}>{text}</p>
-      <button type="button" aria-label={t('close')} onClick={onClose} sx={closeStyle}>
+      <button
+        type="button"
+        aria-label={t('close')}
+        onClick={onClose}
+        {...(isBehind && { tabIndex: -1, 'aria-hidden': true })}
+        sx={closeStyle}
+      >
         <CloseIcon size={18} />
       </button>
     </div>

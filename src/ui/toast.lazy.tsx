@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStore } from 'zustand';
 import { TOAST_OFFSET_PX } from '../config/breakpoints-and-sizes';
+import { useStrings } from '../i18n/use-strings';
+import { useModals } from '../platform/focus/modal';
 import { TOASTER_MARK } from './toaster-mark';
 import { ToastCard } from './toast-card';
-import { toastQueue, type Toast } from './toast-queue';
+import { toastQueue } from './toast-queue';
+import { useToastKeys } from './use-toast-keys';
 
 export { toastQueue };
 
@@ -15,21 +18,6 @@ const { store, dismiss, pause, resume, mostShown } = toastQueue;
 function close(id: number): void {
   dismiss(id);
   resume();
-}
-
-/** Escape closes the newest toast, and nothing beneath it. */
-function useEscape(shown: readonly Toast[]): void {
-  const newest = shown.filter(({ leaving }) => !leaving).at(-1)?.id;
-  useEffect(() => {
-    if (newest === undefined) return undefined;
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.isComposing) return;
-      event.stopPropagation();
-      close(newest);
-    };
-    window.addEventListener('keydown', onKeyDown, true);
-    return () => window.removeEventListener('keydown', onKeyDown, true);
-  }, [newest]);
 }
 
 /** Pointing at toasts, or the focus in them, stops their time. */
@@ -53,21 +41,30 @@ const toasterStyle = {
 
 /**
  * Shows the toasts of the queue, 16 px from the upper edge. Its two live regions stay, and are there before
- * their first message: what comes into them is read out, errors at once.
+ * their first message: what comes into them is read out, errors at once. Around toasts they are a landmark, whose name
+ * says the key that leads there.
  */
 export function Toaster() {
+  const t = useStrings('common');
+  const root = useRef<HTMLDivElement>(null);
   const toasts = useStore(store);
+  // Beneath a dialog they are read and pointed at; the keyboard is the dialog's.
+  const isBehind = useModals(({ open }) => open > 0);
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const shown = isReady ? toasts.slice(0, mostShown) : [];
-  useEscape(shown);
+  const newest = shown.filter(({ leaving }) => !leaving).at(-1)?.id;
+  useToastKeys(root, { newest, close });
+  const landmark = shown.length > 0 && { role: 'region', 'aria-label': t('toasts') };
   const draw = (isError: boolean) =>
     shown
       .filter(({ tone }) => (tone === 'error') === isError)
-      .map(({ id, ...toast }) => <ToastCard key={id} {...toast} onClose={() => close(id)} />);
+      .map(({ id, ...toast }) => (
+        <ToastCard key={id} {...toast} isBehind={isBehind} onClose={() => close(id)} />
+      ));
   // In the body itself: what lies in the page is hidden from screen readers while a dialog is open.
   return createPortal(
-    <div {...{ [TOASTER_MARK]: '' }} {...pausing} sx={toasterStyle}>
+    <div ref={root} {...{ [TOASTER_MARK]: '' }} {...landmark} {...pausing} sx={toasterStyle}>
       <div role="alert" aria-live="assertive" aria-atomic="false">
         {draw(true)}
       </div>

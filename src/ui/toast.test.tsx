@@ -1,5 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderPage } from '../api-client/testing/render-page';
+import { Dialog } from './dialog';
 import { showToast, Toasts } from './toast';
 
 async function settle(ms: number) {
@@ -19,6 +20,26 @@ afterEach(async () => {
 async function show(tone: 'error' | 'info' | 'success', text: string) {
   await act(() => showToast({ tone, text }));
   await settle(10);
+}
+
+/** A page with a button and a dialog, and toasts over both. */
+function Page({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <>
+      <main tabIndex={-1}>
+        <h1>首页</h1>
+        <button type="button">阅读</button>
+      </main>
+      <Dialog open={isOpen} onClose={onClose} title="登录">
+        <input aria-label="手机号" />
+      </Dialog>
+      <Toasts />
+    </>
+  );
+}
+
+function closer(text: string): HTMLElement {
+  return within(screen.getByText(text).parentElement!).getByRole('button', { name: '关闭' });
 }
 
 describe('toasts', () => {
@@ -92,6 +113,55 @@ describe('toasts', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(beneath).toHaveBeenCalledTimes(1);
     document.removeEventListener('keydown', beneath);
+  });
+
+  it('leave Escape and Tab to a dialog, and can be pointed at', async () => {
+    const close = jest.fn();
+    renderPage(<Page isOpen onClose={close} />, []);
+    await show('info', '一');
+    fireEvent.keyDown(screen.getByLabelText('手机号'), { key: 'Escape' });
+    expect(close).toHaveBeenCalledTimes(1);
+    await settle(200);
+    expect(screen.getByText('一')).toBeInTheDocument();
+    const button = screen.getByText('一').nextElementSibling!;
+    expect(button).toHaveAttribute('tabindex', '-1');
+    expect(button).toHaveAttribute('aria-hidden', 'true');
+    fireEvent.keyDown(document.body, { key: 'F6' });
+    expect(screen.getByLabelText('手机号')).toHaveFocus();
+    fireEvent.click(button);
+    await settle(200);
+    expect(screen.queryByText('一')).not.toBeInTheDocument();
+  });
+
+  it('are a landmark that F6 leads to and back, as long as there are any', async () => {
+    renderPage(<Page isOpen={false} onClose={() => undefined} />, []);
+    const reading = screen.getByRole('button', { name: '阅读' });
+    act(() => reading.focus());
+    fireEvent.keyDown(reading, { key: 'F6' });
+    expect(reading).toHaveFocus();
+    await show('info', '一');
+    expect(screen.getByRole('region', { name: /F6/ })).toHaveTextContent('一');
+    fireEvent.keyDown(reading, { key: 'F6' });
+    expect(closer('一')).toHaveFocus();
+    fireEvent.keyDown(closer('一'), { key: 'F6' });
+    expect(reading).toHaveFocus();
+    await settle(3200);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  it('hand the focus to one another, and at last to where it came from', async () => {
+    renderPage(<Page isOpen={false} onClose={() => undefined} />, []);
+    const reading = screen.getByRole('button', { name: '阅读' });
+    act(() => reading.focus());
+    await show('info', '一');
+    await show('error', '二');
+    fireEvent.keyDown(reading, { key: 'F6' });
+    const first = document.activeElement!;
+    fireEvent.click(first);
+    expect([closer('一'), closer('二')]).toContain(document.activeElement);
+    expect(first).not.toHaveFocus();
+    fireEvent.click(document.activeElement!);
+    expect(reading).toHaveFocus();
   });
 
   it('are closed by their button, after which the time of the others goes on', async () => {

@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
+import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { sectionId } from '../../routes/section-id';
 import { wide } from '../../theme/theme';
@@ -128,19 +129,24 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
   const t = useStrings('library');
   const { gameId, text, gallery, roles, related } = game;
   const sectionsLang = fallbackLang(text, 'sections');
+  const { variant } = usePlace();
+  // A phone has it above the text; beside it, it comes behind what the page is for.
+  const side = (
+    <div sx={sideStyle}>
+      <div sx={factsPlaceStyle}>
+        <GameFacts game={game} />
+      </div>
+      <div sx={stickyStyle}>
+        <GameTableOfContents game={game} />
+        <PartnerBeside game={game} beside />
+      </div>
+    </div>
+  );
   return (
     <>
       <GameHero game={game} />
       <div sx={columnsStyle}>
-        <div sx={sideStyle}>
-          <div sx={factsPlaceStyle}>
-            <GameFacts game={game} />
-          </div>
-          <div sx={stickyStyle}>
-            <GameTableOfContents game={game} />
-            <PartnerBeside game={game} beside />
-          </div>
-        </div>
+        {variant === 'm' && side}
         <article sx={articleStyle}>
           {text.html !== '' && (
             <Section title={t('introduction')} id="introduction">
@@ -172,6 +178,7 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
           </Section>
           <ReportMistake name={text.name} to="game" id={gameId} />
         </article>
+        {variant === 'pc' && side}
       </div>
       <div>
         <PartnerBelow game={game} />

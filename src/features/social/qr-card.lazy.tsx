@@ -21,7 +21,10 @@ const captionStyle = { fontSize: 0, lineHeight: 1.5, color: 'muted' } satisfies 
 
 const linkStyle = { fontSize: 1, color: 'primary' } satisfies ThemeUIStyleObject;
 
-/** The QR code of the address of a social account, with a link to it. */
+/**
+ * The QR code of the address of a social account, with a link to it. The keyboard passes it by: what opens the card is the
+ * same link.
+ */
 export function QrCard({ channel: { url, name, scan } }: { channel: Channel }) {
   const t = useStrings('common');
   return (
@@ -31,7 +34,7 @@ export function QrCard({ channel: { url, name, scan } }: { channel: Channel }) {
         <QRCodeSVG value={url} size={132} level="M" fgColor="#151030" bgColor="#ffffff" />
       </div>
       <figcaption sx={captionStyle}>{t(scan)}</figcaption>
-      <a href={url} target="_blank" rel="noopener" sx={linkStyle}>
+      <a href={url} target="_blank" rel="noopener" tabIndex={-1} sx={linkStyle}>
         {t(name)}
       </a>
     </figure>

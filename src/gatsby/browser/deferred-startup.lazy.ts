@@ -1,5 +1,7 @@
 import { browserEnv } from '../../config/browser-env';
 import { keepConsent } from '../../platform/consent/consent-storage';
+import { catchFallenFocus } from '../../platform/focus/next-of-kin';
+import { watchPointing } from '../../platform/focus/quiet-focus';
 import { onFirstInteraction } from '../../platform/loading/on-first-interaction';
 import { createDataFinder } from './analytics/data-finder';
 import { followConsent } from './analytics/follow-consent';
@@ -7,6 +9,7 @@ import { followPageViews } from './analytics/page-views';
 import { watchBuilds } from './build-update';
 import { refuseEndedSessions } from './ended-sessions';
 import { followWidth } from './navigation/follow-width';
+import { keepReadingPlace } from './navigation/keep-reading-place';
 import { growPictures } from './navigation/picture-transition';
 import { fetchWhatIsTouched } from './navigation/touched-links';
 import { rememberSpoilers } from './remember-spoilers';
@@ -22,6 +25,9 @@ function startAnalytics(): void {
 /** Starts what no page waits for. To be called once, in the first idle moment after hydration. */
 export function startDeferred(): void {
   refuseEndedSessions();
+  watchPointing();
+  catchFallenFocus();
+  keepReadingPlace();
   followWidth();
   fetchWhatIsTouched();
   growPictures();

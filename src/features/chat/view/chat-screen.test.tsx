@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CHAT_BREAK_CHECK_MS, CHAT_BREAK_MS } from '../../../config/chat-limits';
+import { catchFallenFocus } from '../../../platform/focus/next-of-kin';
 import { talk } from '../testing/fake-conversation';
 import { giveHeights, lines, partner, showChat } from '../testing/show-chat';
 
@@ -75,7 +76,7 @@ it('finds words from the newest place on, marks them, and goes round', async () 
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   expect(lines().querySelectorAll('mark')).toHaveLength(0);
-  expect(screen.getByLabelText('写给灵犀')).toHaveFocus();
+  expect(screen.getByRole('button', { name: '在对话里找' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: '在对话里找' }));
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
@@ -90,6 +91,9 @@ it('finds words in a scene too, from its menu', async () => {
   await choose(screen.getByRole('button', { name: '更多' }), '在对话里找');
   await userEvent.type(screen.getByRole('searchbox', { name: '要找的字' }), '走吧');
   expect(screen.getByText('第 1 处，共 1 处')).toBeInTheDocument();
+  // The entry of the menu is gone: its button has opened the bar.
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: '更多' })).toHaveFocus();
 });
 
 it.each([
@@ -193,6 +197,14 @@ it('says once, before the first chat, that partners are programs', async () => {
   expect(screen.queryByRole('region', { name: '开聊之前' })).not.toBeInTheDocument();
 });
 
+it('hands the focus on when its notice goes', async () => {
+  const stop = catchFallenFocus();
+  showChat({ messages });
+  await userEvent.click(screen.getByRole('button', { name: '知道了' }));
+  await waitFor(() => expect(lines()).toContainElement(document.activeElement as HTMLElement));
+  stop();
+});
+
 it('suggests a break after two hours', () => {
   jest.useFakeTimers();
   showChat({ messages });
@@ -224,6 +236,12 @@ it('shows help lines where the server has met words of distress that the page do
   const other = talk('o', 'user', undefined, { content: '老板又打我了' });
   showChat({ messages: [sad, other] });
   expect(screen.getAllByRole('link', { name: '12356' })).toHaveLength(1);
+});
+
+it('begins with its heading, also where other partners stand beside it', () => {
+  showChat();
+  const levels = screen.getAllByRole('heading', { hidden: true }).map(({ localName }) => localName);
+  expect(levels.slice(0, 2)).toEqual(['h1', 'h2']);
 });
 
 it('lists the partners of late, this one marked', () => {

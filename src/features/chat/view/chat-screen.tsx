@@ -32,6 +32,7 @@ import { RecentPartners } from './recent-partners';
 import { ReportDialog } from './report-dialog';
 import { SceneHeader } from './scene-header';
 import { Suggestions } from './suggestions';
+import { useOpener } from '../../../platform/focus/use-opener';
 import { useStickToBottom } from './use-stick-to-bottom';
 import { useExport } from './use-export';
 import { useFind } from './use-find';
@@ -76,6 +77,7 @@ export function ChatScreen(props: Props) {
   const { variant } = usePlace();
   const page = useWindowFit();
   const composer = useRef<{ focus: () => void }>(null);
+  const { noteOpener, goBackToOpener } = useOpener();
   const end = useStickToBottom();
   const find = useFind(conversation);
   const exporting = useExport(partner, quest, conversation);
@@ -109,7 +111,10 @@ export function ChatScreen(props: Props) {
       setIsReporting(true);
     }, []),
   );
-  const startFinding = (): void => setIsFinding(true);
+  const startFinding = (): void => {
+    noteOpener();
+    setIsFinding(true);
+  };
   const memory = useMemory(partner);
   const menu = [
     ...exporting.actions,
@@ -123,7 +128,6 @@ export function ChatScreen(props: Props) {
     <div ref={page} sx={variant === 'm' ? phonePageStyle : pageStyle}>
       {variant === 'm' && <style>{withoutSiteHeader}</style>}
       <div sx={partner.figure === undefined ? panelStyle : panelWithFigureStyle}>
-        <RecentPartners partners={recent} currentId={partner.id} />
         <div sx={columnStyle} onScrollCapture={onScroll}>
           {quest ? (
             <SceneHeader
@@ -142,7 +146,7 @@ export function ChatScreen(props: Props) {
               onClose={() => {
                 setIsFinding(false);
                 find.setWords('');
-                composer.current?.focus();
+                if (!goBackToOpener()) composer.current?.focus();
               }}
             />
           )}
@@ -190,6 +194,7 @@ export function ChatScreen(props: Props) {
             />
           </div>
         </div>
+        <RecentPartners partners={recent} currentId={partner.id} />
         <FigureColumn partner={partner} />
       </div>
       <ReportDialog

@@ -217,6 +217,6 @@ describe('looking for words', () => {
     expect(screen.getByText('第 1 处，共 1 处')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '关闭查找' }));
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
-    expect(screen.getByLabelText('写给灵犀')).toHaveFocus();
+    expect(screen.getByRole('button', { name: '在对话里找' })).toHaveFocus();
   });
 });

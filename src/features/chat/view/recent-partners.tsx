@@ -18,7 +18,8 @@ const columnStyle = {
   borderInlineEnd: '1px solid',
   borderColor: 'line',
   overflowY: 'auto',
-  [wide]: { display: 'grid' },
+  // Seen first, and behind the conversation in the document.
+  [wide]: { display: 'grid', order: -1 },
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = { fontSize: 2 } satisfies ThemeUIStyleObject;

@@ -39,15 +39,6 @@ export function ShelfBoard({ list, title, empty, aside }: Props) {
   const boards = useRef<HTMLUListElement>(null);
   const rest = Math.min(MORE, entries.length - shown.length);
   const linksOf = () => Array.from(boards.current?.querySelectorAll('li') ?? []);
-  const remove = (at: number): void => {
-    const entry = shown[at];
-    if (!entry) return;
-    flushSync(() => forget(list, entry));
-    // The next card takes the place of the one that is gone.
-    const items = linksOf();
-    const next = items[Math.min(at, items.length - 1)]?.querySelector('button');
-    (next ?? document.getElementById('main'))?.focus();
-  };
   const showMore = (): void => {
     flushSync(() => setMost(most + MORE));
     linksOf()[most]?.querySelector('a')?.focus();
@@ -60,7 +51,7 @@ export function ShelfBoard({ list, title, empty, aside }: Props) {
         </div>
       ) : (
         <ul ref={boards} sx={boardsStyle}>
-          {shown.map((entry, at) => {
+          {shown.map((entry) => {
             const card = cardOf(entry);
             return (
               <ShelfCard
@@ -69,7 +60,7 @@ export function ShelfBoard({ list, title, empty, aside }: Props) {
                 place={places.find(({ kind, id }) => kind === entry.kind && id === entry.id)}
                 card={card}
                 changes={changesOf(entry, typeof card === 'object' ? card.at : undefined)}
-                onRemove={() => remove(at)}
+                onRemove={() => forget(list, entry)}
               />
             );
           })}

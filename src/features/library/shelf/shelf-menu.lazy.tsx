@@ -22,8 +22,6 @@ export function ShelfActions() {
   const clear = (): void => {
     clearRecord();
     void showToast({ tone: 'success', text: t('cleared') });
-    // The dialog goes with the boards.
-    document.getElementById('main')?.focus();
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../api-client/testing/render-page';
+import { catchFallenFocus } from '../../../platform/focus/next-of-kin';
 import { stubLayout } from '../../../ui/testing/page-stubs';
 import { Toasts } from '../../../ui/toast';
 import {
@@ -71,7 +72,9 @@ function fileOf(text: string): File {
 async function shelf(locale: 'en' | 'zh' = 'en') {
   const page = renderPage(
     <>
-      <ShelfView />
+      <main>
+        <ShelfView />
+      </main>
       <Toasts />
     </>,
     ['library-pages', 'reading'],
@@ -211,12 +214,13 @@ test('200 favourites are shown a few at a time, and what comes has the focus', a
 });
 
 test('what is taken out hands the focus to its neighbour', async () => {
-  rememberVisit(sangeng);
-  rememberVisit(city);
+  for (const each of [sangeng, city]) rememberVisit(each);
   await shelf();
+  const stop = catchFallenFocus();
   await userEvent.click(await screen.findByRole('button', { name: 'Remove City of Lanterns' }));
-  expect(screen.getByRole('button', { name: 'Remove Sangeng' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Sangeng' })).toHaveFocus());
   expect(readRecord().recent.map(({ id }) => id)).toEqual(['cat-inn-sangeng']);
+  stop();
 });
 
 test('everything can be cleared, and is asked for once more', async () => {
@@ -229,6 +233,7 @@ test('everything can be cleared, and is asked for once more', async () => {
   expect(localStorage.getItem('reading')).toBeNull();
   expect(await screen.findByText('Cleared')).toBeInTheDocument();
   expect(screen.getByText('Your shelf is empty')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('a file brings its entries, another file brings nothing', async () => {

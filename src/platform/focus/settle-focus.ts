@@ -1,0 +1,51 @@
+import { focusQuietly } from './quiet-focus';
+
+/** Finds an element that may come later. */
+export type Wish = () => HTMLElement | null | undefined;
+
+/**
+ * Gives the focus to the first of the wishes that is there, and to a better one when it comes, until the visitor does
+ * something or the focus is moved by somebody else.
+ * @param wishes the best one first
+ * @param onFocus told each element that has been given the focus
+ * @returns ends it
+ */
+export function settleFocus(
+  wishes: readonly Wish[],
+  onFocus: (element: HTMLElement) => void,
+): () => void {
+  const start = document.activeElement;
+  let given: HTMLElement | undefined;
+  let rank = wishes.length;
+
+  const look = (): void => {
+    const { activeElement } = document;
+    // What had the focus may have been drawn anew.
+    if (given?.isConnected === false) rank = wishes.length;
+    if (activeElement !== start && activeElement !== document.body && activeElement !== given) {
+      stop();
+      return;
+    }
+    for (const [at, wish] of wishes.slice(0, rank).entries()) {
+      const element = wish();
+      if (!element || !focusQuietly(element)) continue;
+      given = element;
+      rank = at;
+      onFocus(element);
+      break;
+    }
+    if (rank === 0) stop();
+  };
+  // A dialog that is just closing still holds the page.
+  const observer = new MutationObserver(look);
+  const stop = (): void => {
+    observer.disconnect();
+    document.removeEventListener('pointerdown', stop, true);
+    document.removeEventListener('keydown', stop, true);
+  };
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert'] });
+  document.addEventListener('pointerdown', stop, true);
+  document.addEventListener('keydown', stop, true);
+  look();
+  return stop;
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { twinOf, VARIANTS } from '../../routes';
+import { headingOnTop } from '../reading-place';
+import { findFollowedLink, noteFollowedLinks } from './followed-links';
+import { settleFocus, type Wish } from './settle-focus';
+
+function isTwin(from: string, to: string): boolean {
+  return VARIANTS.some((variant) => twinOf(from, variant) === to);
+}
+
+function heading(): HTMLElement | null {
+  return document.querySelector('main h1');
+}
+
+/** The field that a page has chosen itself, such as that of the search page. */
+function ownField(): HTMLElement | undefined {
+  const { activeElement } = document;
+  const isField = activeElement?.matches('main :is(input, textarea, select)') === true;
+  return isField && activeElement instanceof HTMLElement ? activeElement : undefined;
+}
+
+/** The part of a page that the fragment names. */
+function namedPart(): HTMLElement | undefined {
+  const named = document.getElementById(window.location.hash.slice(1));
+  return named?.closest('main') ? named : undefined;
+}
+
+/** Lists where the focus goes on a page that has just been shown: the best first, the last one always there. */
+function wishesFor(from: string, to: string): Wish[] {
+  const best = [ownField(), isTwin(from, to) ? headingOnTop() : namedPart()];
+  return [
+    ...[findFollowedLink()].flatMap((find) => find ?? []),
+    ...best.flatMap((element) => (element ? [() => element] : [])),
+    heading,
+    () => document.querySelector<HTMLElement>('main'),
+  ];
+}
+
+/**
+ * Moves the focus, after each navigation, to where the page begins: on the way back or forward to the link by which it was
+ * left, else to the part that the fragment names, else to the heading, which in a shell comes later. A page that turns
+ * into its twin goes on at the section that is read.
+ * @param pathname of the page that is shown
+ * @returns words that have to be said, because what has the focus does not say which page it is
+ */
+export function useArrival(pathname: string): string {
+  const [words, setWords] = useState('');
+  const shown = useRef(pathname);
+  useEffect(noteFollowedLinks, []);
+  useEffect(() => {
+    const from = shown.current;
+    if (from === pathname) return undefined;
+    shown.current = pathname;
+    const wishes = wishesFor(from, pathname);
+    const saysItself = isTwin(from, pathname);
+    let frame = 0;
+    let stop = (): void => undefined;
+    const say = (element: HTMLElement): void => {
+      cancelAnimationFrame(frame);
+      // `Head` writes the title after the page has rendered.
+      frame = requestAnimationFrame(() => {
+        const isSaid = saysItself || element.matches('h1');
+        setWords(isSaid ? '' : (heading()?.textContent ?? document.title));
+      });
+    };
+    let isGone = false;
+    // Gatsby's router gives the focus to its wrapper behind the effects of everything in it.
+    queueMicrotask(() => {
+      if (!isGone) stop = settleFocus(wishes, say);
+    });
+    return () => {
+      isGone = true;
+      cancelAnimationFrame(frame);
+      stop();
+    };
+  }, [pathname]);
+  return words;
+}
