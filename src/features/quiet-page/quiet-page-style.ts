@@ -97,7 +97,7 @@ export const textStyles = {
   widest: { ...textStyle, lineHeight: 2.6 },
 } satisfies Record<QuietSettings['spacing'], ThemeUIStyleObject>;
 
-/** What matters first: set apart from the text by a line at its side. */
+/** The sentences that matter first, set apart from the text by a line at their side. */
 export const essentialsStyle = {
   marginBlock: '1.6em',
   paddingInlineStart: '1em',

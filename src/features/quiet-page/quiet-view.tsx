@@ -16,7 +16,7 @@ import {
 } from './quiet-page-style';
 import { systemGround, useQuietSettings } from './quiet-settings';
 import { QuietSettingsForm } from './quiet-settings-form';
-import { QuietNodes } from './quiet-text';
+import { QuietNodes } from './quiet-nodes';
 import { ReadAloudControls } from './read-aloud-controls';
 import { readingsIn, type QuietText } from './read-page';
 import { useQuietWindow } from './use-quiet-window';

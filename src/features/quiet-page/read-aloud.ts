@@ -9,7 +9,7 @@ export interface Spoken {
   readonly lang: string;
 }
 
-/** What is read, one after the other. It may change meanwhile: the next one is looked for when the last has ended. */
+/** A text, one sentence after the other. It may change meanwhile: the next one is looked for when the last has ended. */
 export interface SpokenSource<S extends Spoken> {
   readonly first: () => S | undefined;
   readonly after: (last: S) => S | undefined;
@@ -18,7 +18,7 @@ export interface SpokenSource<S extends Spoken> {
 interface ReadAloudState<S> {
   /** `failed` when the voice has stopped answering. */
   readonly status: 'idle' | 'reading' | 'paused' | 'failed';
-  /** What is being said; while it is paused, what comes next. */
+  /** The sentence that is being said; while it is paused, the one that comes next. */
   readonly sentence: S | undefined;
   readonly rate: number;
 }

@@ -5,7 +5,7 @@ const KEPT = [
   ...['details', 'summary', 'a', 'strong', 'em', 'code', 'del', 'sub', 'sup', 'ruby', 'rt', 'rp'],
 ] as const;
 
-/** What is no text of the page: ways through the site, controls, other pages, ornaments. */
+/** Parts that are no text of the page: ways through the site, controls, other pages, ornaments. */
 const LEFT_OUT = [
   'nav, button, form, script, style, svg, template, noscript, iframe, video, audio',
   '[hidden], [aria-hidden="true"], [role="meter"], [data-reads]',
@@ -71,7 +71,11 @@ function linkOf(element: Element): Pick<QuietElement, 'href'> {
 /** Takes the separators away that stood before links of the head. */
 function withoutTail(children: readonly QuietNode[]): readonly QuietNode[] {
   const last = children.findLastIndex((child) => typeof child !== 'string' || /[^\s·]/.test(child));
-  return children.slice(0, last + 1);
+  return children
+    .slice(0, last + 1)
+    .map((child, at) =>
+      at === last && typeof child === 'string' ? child.replace(/[\s·]+$/, '') : child,
+    );
 }
 
 function readElement(element: Element): readonly QuietNode[] {
