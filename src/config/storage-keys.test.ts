@@ -59,6 +59,11 @@ const words: Readonly<Record<StorageKey | OtherStore, Readonly<Record<Locale, st
   recentSearches: { zh: '最近搜过的词', en: 'your recent searches', ja: '最近の検索語' },
   folds: { zh: '折叠的谜底', en: 'folded answers', ja: '折りたたみの答え' },
   density: { zh: '列表要不要紧凑排列', en: 'a compact list', ja: '一覧のコンパクト表示' },
+  quietPage: {
+    zh: '“读得轻松”的设置（字号、行距、底色、注音、语速）',
+    en: 'your settings in easy reading (text size, spacing, background, readings of names, speed of the voice)',
+    ja: '「読みやすく」の設定（文字の大きさ・行間・背景・ふりがな・読み上げの速さ）',
+  },
   shortcuts: { zh: '单键快捷键', en: 'single-key shortcuts', ja: '1キーのショートカット' },
   figures: { zh: '给搭子选的造型', en: 'the outfits you picked', ja: '相棒に選んだ衣装' },
   'cookie `lang`': { zh: 'Cookie `lang`', en: 'Cookie `lang`', ja: 'Cookie `lang`' },

@@ -57,6 +57,11 @@ export interface StoredTexts {
      * reading stopped. Default: nothing.
      */
     readonly reading: string;
+    /**
+     * How the visitor reads quiet pages: JSON of `QuietSettings`, of which a field that is absent follows system and
+     * language. Default: as the page has it.
+     */
+    readonly quietPage: string;
     /** True when single keys do something. Default: they do. */
     readonly shortcuts: 'off';
     /**

@@ -12,6 +12,7 @@ import {
   translationsOf,
 } from './primitives';
 import {
+  essentialsSchema,
   lineSchema,
   linkSchema,
   markdownSchema,
@@ -33,6 +34,7 @@ const gameDetailTexts = {
   publisher: lineSchema,
   description: markdownSchema,
   sections: sectionsSchema,
+  essentials: essentialsSchema,
 };
 
 /** A span such as `{ "min": 1, "max": 4 }`, of whole numbers from 1. */
@@ -81,6 +83,7 @@ export const gameDetailSchema = z.object({
   platforms: textListSchema,
   description: markdownSchema,
   sections: z._default(sectionsSchema, []),
+  essentials: essentialsSchema,
   gallery: z._default(upTo(LIMITS.gallery, pictureSchema), []),
   related_ids: idListSchema,
   other_names: otherNamesSchema,

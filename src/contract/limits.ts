@@ -23,6 +23,9 @@ export const LIMITS = {
   tags: 50,
   sections: 100,
   gallery: 200,
+  /** Sentences of a game that matter first, and characters of each. */
+  essentials: 8,
+  essential: 160,
   attributes: 100,
   skills: 100,
   /** Ids of related games or roles, and of the games of a partner. */

@@ -3,6 +3,7 @@ import { facetsAddress, facetsSchema, filterFileAddress, filterFileSchema } from
 import { cardBucketAddress, itemCardsAddress, itemCardsRootSchema } from './item-cards';
 import { itemChangesAddress, itemChangesSchema } from './item-changes';
 import { partnerFileAddress, partnerFileSchema } from './partner-file';
+import { readingAidsAddress, readingAidsSchema } from './reading-aids';
 
 const facet = [{ slug: 'rpg', label: '角色扮演', count: 3 }];
 const game = {
@@ -79,6 +80,11 @@ test.each<[string, z.ZodMiniType, object]>([
       },
     },
   ],
+  [
+    'the aids to a game',
+    readingAidsSchema,
+    { essentials: ['一。'], foreign: 1, names: [['沈砚', 'shěn yàn']] },
+  ],
   ['the number of buckets of a large one', itemCardsRootSchema, { buckets: 32 }],
 ])('%s comes out of its file with all that it has', (_, schema, value) => {
   expect(schema.parse(value)).toEqual(value);
@@ -93,5 +99,6 @@ test('these files have addresses of their own in each language', () => {
   expect(itemCardsAddress('en')).toBe('/item-cards/en.json');
   expect(cardBucketAddress('en', 32, 7)).toBe('/item-cards/en/32/7.json');
   expect(itemChangesAddress('ja')).toBe('/item-changes/ja.json');
+  expect(readingAidsAddress('ja', 'g1')).toBe('/reading-aids/ja/g1.json');
   expect(partnerFileAddress('ja', 'p1')).toBe('/partner-data/ja/p1.json');
 });

@@ -93,6 +93,18 @@ export const tagsSchema = upTo(LIMITS.tags, lineSchema).check(
 /** Tags, platforms: none where the field is absent. */
 export const textListSchema = z._default(tagsSchema, []);
 
+/** A sentence that matters first. */
+export const essentialSchema = textOf(LIMITS.essential).check(z.minLength(1));
+
+/**
+ * The sentences of a game that matter first. No build stops for them: where one of them is faulty, there are none, and
+ * the build says so (`src/gatsby/node/checks/missing-essentials.ts`).
+ */
+export const essentialsSchema = z.catch(
+  z._default(upTo(LIMITS.essentials, essentialSchema), []),
+  [],
+);
+
 /** Reason that a visitor gives for a removal. */
 export const reasonSchema = textOf(LIMITS.reason);
 

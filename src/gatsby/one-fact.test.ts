@@ -31,7 +31,7 @@ import {
 } from './node/testing/changed-facts';
 
 const surfaces: readonly Surface[] = [
-  ...(['page', 'search', 'filter', 'feed', 'json-ld', 'preview', 'redirects'] as const),
+  ...(['page', 'search', 'filter', 'feed', 'json-ld', 'preview', 'redirects', 'aids'] as const),
 ];
 
 /** Time at which an editor changes them. */
@@ -187,6 +187,7 @@ async function build(): Promise<Built> {
     filter: textOf(/^\/library-filter\//),
     feed: textOf(/feed\.(?:xml|json)$/),
     redirects: JSON.stringify(input.redirects),
+    aids: textOf(/^\/reading-aids\//),
   };
   const items = places.flatMap((at) => (['game', 'role'] as const).map((type) => ({ type, at })));
   return {
@@ -202,6 +203,7 @@ async function build(): Promise<Built> {
         case 'filter':
         case 'feed':
         case 'redirects':
+        case 'aids':
           return shared[surface];
       }
     },

@@ -12,4 +12,5 @@ export type LateStrings = Readonly<
 >;
 
 /** The namespaces that no page carries: whoever shows them brings their {@link LateStrings}. */
-export type LoadedNamespace = 'chat' | 'consent' | 'login' | 'reading' | 'square' | 'typeahead';
+export type LoadedNamespace =
+  'chat' | 'consent' | 'login' | 'quiet-page' | 'reading' | 'square' | 'typeahead';

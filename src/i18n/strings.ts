@@ -14,6 +14,7 @@ import type notFound from '../../content/locales/zh/not-found.json';
 import type partner from '../../content/locales/zh/partner.json';
 import type partnerPages from '../../content/locales/zh/partner-pages.json';
 import type profile from '../../content/locales/zh/profile.json';
+import type quietPage from '../../content/locales/zh/quiet-page.json';
 import type reading from '../../content/locales/zh/reading.json';
 import type search from '../../content/locales/zh/search.json';
 import type searchResults from '../../content/locales/zh/search-results.json';
@@ -38,6 +39,7 @@ interface Strings {
   partner: typeof partner;
   'partner-pages': typeof partnerPages;
   profile: typeof profile;
+  'quiet-page': typeof quietPage;
   reading: typeof reading;
   search: typeof search;
   'search-results': typeof searchResults;

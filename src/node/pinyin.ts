@@ -7,3 +7,8 @@ import { pinyin } from 'pinyin-pro';
 export function pinyinSyllables(text: string): string[] {
   return pinyin(text, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true });
 }
+
+/** The syllables of a Chinese name with their tones, as a reader sees them: 沈砚 is shěn yàn. */
+export function pinyinWithTones(name: string): string[] {
+  return pinyin(name, { type: 'array', nonZh: 'consecutive' });
+}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { countSchema, dateSchema, formerIdsSchema, idSchema, timeSchema } from '../primitives';
 import {
+  essentialSchema,
   lineSchema,
   linkSchema,
   markdownSchema,
@@ -14,7 +15,10 @@ import { hostileText } from './hostile-texts';
 type Schema = z.core.$ZodType;
 
 /** Schemas of what a reader reads. */
-const TEXTS: readonly Schema[] = [lineSchema, nameSchema, plainTextSchema, markdownSchema];
+const TEXTS: readonly Schema[] = [
+  ...[lineSchema, nameSchema, plainTextSchema, markdownSchema],
+  essentialSchema,
+];
 
 /** Parts that items are made of. */
 interface Parts {

@@ -4,7 +4,8 @@ import { LocalLink } from '../../links/local-link';
 import { localeFacts, type Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
-import { sizes, wide } from '../../theme/theme';
+import { QUIET_FRAGMENT } from '../../routes/quiet-fragment';
+import { printed, sizes, wide, withoutScript } from '../../theme/theme';
 import { PageTitle } from '../../ui/page-title';
 import { Prose } from '../../ui/prose';
 import { LegalTableOfContents } from './legal-table-of-contents';
@@ -54,6 +55,12 @@ const textStyle = {
   '& > :first-child': { marginTop: 0 },
 } satisfies ThemeUIStyleObject;
 
+/** The way to the quiet page, which needs a script (`../quiet-page/quiet-door.tsx`). */
+const quietStyle = {
+  [withoutScript]: { display: 'none' },
+  [printed]: { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
 /** A legal text with a table of contents, also for printing. */
 export function LegalView(props: Props) {
   const { doc, title, version, effective, html, headings, textLocale } = props;
@@ -73,6 +80,10 @@ export function LegalView(props: Props) {
             <LocalLink to="legalFile" params={{ doc }}>
               {t('plain')}
             </LocalLink>
+            <span sx={quietStyle}>
+              {DOT}
+              <a href={QUIET_FRAGMENT}>{t('quiet-page')}</a>
+            </span>
           </>
         }
       />

@@ -7,6 +7,8 @@ interface Props {
   id: string;
   /** The time of its last change, ISO 8601. */
   changedAt: string;
+  /** The game of a role. */
+  gameId?: string;
   children?: ReactNode;
 }
 
@@ -23,14 +25,14 @@ const rowStyle = {
 const placeStyle = { display: 'contents' } satisfies ThemeUIStyleObject;
 
 /**
- * Buttons of a game or role, of which the HTML has the plain links alone. Favourites and the way back to where reading stopped come into its last element once the
- * page is at rest (`shelf/reading-tracker.tsx`).
+ * Buttons of a game or role, of which the HTML has the plain links alone. Favourites, the way back to where reading stopped and the quiet page
+ * come into its last element once the page is at rest (`shelf/reading-tracker.tsx`, `../quiet-page/quiet-door.tsx`).
  */
-export function ItemButtonRow({ kind, id, changedAt, children }: Props) {
+export function ItemButtonRow({ kind, id, changedAt, gameId = '', children }: Props) {
   return (
     <div sx={rowStyle}>
       {children}
-      <div data-reads={`${kind} ${id} ${changedAt}`} sx={placeStyle} />
+      <div data-reads={`${kind} ${id} ${changedAt} ${gameId}`.trim()} sx={placeStyle} />
     </div>
   );
 }

@@ -219,7 +219,7 @@ export function RoleHero({ role, children, measures }: Props) {
             ))}
           </ul>
         )}
-        <ItemButtonRow kind="role" id={roleId} changedAt={updatedAt}>
+        <ItemButtonRow kind="role" id={roleId} changedAt={updatedAt} gameId={game.gameId}>
           <AskPartnerLink character={game.character} gameId={game.gameId} section={text.name} />
           <CompareLink kind="role" id={roleId} />
         </ItemButtonRow>

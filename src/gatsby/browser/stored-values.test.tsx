@@ -8,6 +8,7 @@ import { useSession } from '../../api-client/session/session';
 import { readAnonymousWords, readDraftRecord } from '../../platform/chats/draft-storage';
 import { readFigures } from '../../features/partner/chosen-figure';
 import { readRecord } from '../../features/library/shelf/reading-record';
+import { readQuietSettings } from '../../features/quiet-page/quiet-settings';
 import { readShortcutChoice } from '../../features/shortcuts/shortcut-choice';
 import { isKeptCompact } from '../../features/library/list-filter-bar';
 import { readRecentSearches } from '../../features/typeahead/recent-searches';
@@ -127,6 +128,13 @@ const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
     read: () => readRecord().favourites.map(({ id, name, version }) => [id, name, version]),
     value: [['lantern-city', '万灯城', 1780000000000]],
     byDefault: [],
+  },
+  quietPage: {
+    area: 'localStorage',
+    text: '{"size":150,"spacing":"wide","ground":"dark","readings":true,"rate":1.25}',
+    read: readQuietSettings,
+    value: { size: 150, spacing: 'wide', ground: 'dark', readings: true, rate: 1.25 },
+    byDefault: { size: 100, spacing: 'normal', ground: undefined, readings: undefined, rate: 1 },
   },
   shortcuts: {
     area: 'localStorage',

@@ -5,6 +5,7 @@ import { openLineCache } from '../../node/line-cache';
 import type { Log } from '../../node/log-line';
 import type { BuildInput } from './build-input';
 import { examineItemTexts } from './checks/item-texts';
+import { warnOfMissingEssentials } from './checks/missing-essentials';
 import { warnOfMissingPictures } from './checks/missing-pictures';
 import { findingRules, reportFindings } from './checks/report-findings';
 import { warnOfUntitledParts } from './checks/untitled-parts';
@@ -92,6 +93,7 @@ export async function readInput(
   reportFindings('Texts of the API that search engines cannot use:', findings, rules);
   warnOfUntitledParts(library, log.warn);
   warnOfMissingPictures(library, log.warn);
+  warnOfMissingEssentials(library, log.warn);
   warnOfUnusedWords(content.partnerWords, library, log.warn);
   return prepareBuild({ ...read, content, heads }, environment, folders, log);
 }

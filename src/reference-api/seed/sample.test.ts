@@ -37,6 +37,13 @@ test('the summary of every game and activity begins with a sentence that a card 
   expect(summaries.filter(([, , summary = '']) => !hasTeaser(summary))).toEqual([]);
 });
 
+test('every game says in five sentences, in each language, what matters first', () => {
+  for (const { id, essentials, i18n } of sample.games) {
+    const counts = [essentials, i18n?.en?.essentials ?? [], i18n?.ja?.essentials ?? []];
+    expect([id, ...counts.map(({ length }) => length)]).toEqual([id, 5, 5, 5]);
+  }
+});
+
 test('every quest and its scene tell all their texts in each language', () => {
   for (const { quests } of sample.partners) {
     for (const { id, title, background, goal, opening_message, scene, i18n } of quests) {

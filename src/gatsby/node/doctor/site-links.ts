@@ -1,4 +1,5 @@
 import { isFragmentState, placePath } from '../../../routes';
+import { QUIET_FRAGMENT } from '../../../routes/quiet-fragment';
 import {
   isHidden,
   NOT_FOUND_ADDRESSES,
@@ -49,6 +50,11 @@ function fragmentOf({ hash }: URL): string | undefined {
   }
 }
 
+/** True when the fragment of an address names no element. */
+function isState({ pathname, hash }: URL): boolean {
+  return hash === QUIET_FRAGMENT || isFragmentState(pathname);
+}
+
 /** A fault, or a file of the site and perhaps a fragment of it; undefined for what is not of the site. */
 export type LinkTarget =
   | { readonly fault: string }
@@ -73,5 +79,5 @@ export function linkTarget(
   const file = fileFor(url.pathname, site);
   return file === undefined
     ? { fault: `leads to ${link}, which is not there` }
-    : { file, fragment: isFragmentState(url.pathname) ? undefined : fragmentOf(url) };
+    : { file, fragment: isState(url) ? undefined : fragmentOf(url) };
 }

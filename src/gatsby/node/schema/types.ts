@@ -82,6 +82,7 @@ export function typeDefs(): string {
       types: {
         tags: '[Tag!]!',
         sections: '[Section!]!',
+        essentials: '[String!]!',
         players: 'Span',
         sessionMinutes: 'Span',
         moods: '[String!]',

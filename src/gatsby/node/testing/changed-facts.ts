@@ -3,7 +3,8 @@ import type { WireGameDetail, WireRoleDetail } from '../../../contract/library';
 import { formatDay } from '../../../i18n/dates';
 
 /** A part of what a build makes that says something of an item. */
-export type Surface = 'page' | 'search' | 'filter' | 'feed' | 'json-ld' | 'preview' | 'redirects';
+export type Surface =
+  'page' | 'search' | 'filter' | 'feed' | 'json-ld' | 'preview' | 'redirects' | 'aids';
 
 /** A value of a field. */
 export interface FieldValue {
@@ -138,6 +139,7 @@ export const gameFields: Readonly<Record<Said<WireGameDetail>, FieldValues>> = {
   platforms: plain(['page', 'filter', 'json-ld'], list),
   description: text(['page']),
   sections: text(['page', 'search'], (each) => [{ title: each, body: '走路。' }]),
+  essentials: text(['aids'], list),
   related_ids: related((number) => `g${String(number)}`),
   other_names: plain(['search'], list),
   aliases: plain(['redirects'], list),

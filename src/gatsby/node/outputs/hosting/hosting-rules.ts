@@ -212,9 +212,9 @@ export const CACHE_RULES: readonly CacheRule[] = [
   { pattern: '\\.html$', value: REVALIDATE, why: 'pages change with every build' },
   {
     pattern:
-      '^/(?:page-data|builds|item-cards|item-changes)/|/app-data\\.json$|^/search-index/[a-z]+\\.json$',
+      '^/(?:page-data|builds|item-cards|item-changes|reading-aids)/|/app-data\\.json$|^/search-index/[a-z]+\\.json$',
     value: REVALIDATE,
-    why: 'page data, the build check, cards and changes of items and the roots of the search index tell a tab what there is now',
+    why: 'page data, the build check, cards and changes of items, aids to reading and the roots of the search index tell a tab what there is now',
   },
   {
     pattern: `^/(?:static|search-index)/|[-.][0-9a-f]{${String(DIGEST_DIGITS)},}\\.(?:js|css)(?:\\.map)?$`,

@@ -45,6 +45,7 @@ const CODES: Readonly<Record<Kind, Readonly<Partial<Record<string, ChangeCode>>>
   game: {
     description: 'introduction',
     summary: 'introduction',
+    essentials: 'introduction',
     gameVersion: 'checked',
     checkedOn: 'checked',
   },

@@ -1,0 +1,110 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { colors } from '../../theme/colors';
+import { forcedColors, printed } from '../../theme/theme';
+import { groundStyles } from './grounds';
+import { HIGHLIGHT, SPOKEN } from './mark-sentence';
+import type { Ground, QuietSettings } from './quiet-settings';
+
+/** The whole window. It is the one thing that scrolls, and nothing in it stays in its place. */
+const windowStyle = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 'dialog',
+  overflowY: 'auto',
+  // The page beneath stays where it was left.
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: '20vh',
+  backgroundColor: 'page',
+  color: 'text',
+  [printed]: { position: 'static', overflow: 'visible' },
+} satisfies ThemeUIStyleObject;
+
+/** The window on each ground. */
+export const windowStyles = {
+  paper: { ...windowStyle, ...groundStyles.paper },
+  white: { ...windowStyle, ...groundStyles.white },
+  dark: { ...windowStyle, ...groundStyles.dark },
+  contrast: { ...windowStyle, ...groundStyles.contrast },
+} satisfies Record<Ground, ThemeUIStyleObject>;
+
+/**
+ * One column of 34 characters. Lengths follow the size of the text, but for the margins of a narrow window; the column is
+ * a little higher than the window, or the page beneath would scroll.
+ */
+export const columnStyle = {
+  maxWidth: '34em',
+  minHeight: 'calc(100% + 1px)',
+  marginX: 'auto',
+  paddingX: 'min(1.5em, 5vw)',
+  paddingTop: 4,
+  paddingBottom: 8,
+  [printed]: { maxWidth: 'none', padding: 0, color: '#000' },
+} satisfies ThemeUIStyleObject;
+
+/** Rows of controls above and below the text. */
+export const controlsStyle = {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 3,
+  marginBlock: 4,
+  fontSize: '0.85em',
+  lineHeight: 1.5,
+  [printed]: { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
+const marked = {
+  backgroundColor: 'amber',
+  color: 'onAmber',
+  [forcedColors]: { backgroundColor: 'Highlight', color: 'HighlightText' },
+  [printed]: { backgroundColor: 'transparent', color: 'inherit' },
+} satisfies ThemeUIStyleObject;
+
+const textStyle = {
+  outline: 'none',
+  '& h1': { fontSize: '1.6em', lineHeight: 1.35, outline: 'none' },
+  '& h2': { marginTop: '2em', fontSize: '1.3em' },
+  '& h3, & h4': { marginTop: '1.6em', fontSize: '1.1em' },
+  '& :is(p, ul, ol, dl, blockquote, pre, table, details, img)': { marginBlock: '1em' },
+  '& :is(ul, ol)': { paddingInlineStart: '1.4em' },
+  '& li > *': { marginBlock: '0.3em' },
+  '& li + li': { marginTop: '0.6em' },
+  '& dt': { color: 'muted' },
+  '& dd': { margin: 0, marginBottom: '0.5em' },
+  '& a': { color: 'primary', textUnderlineOffset: '0.2em' },
+  '& blockquote': { marginInline: 0, paddingInlineStart: '1em', borderInlineStart: '4px solid' },
+  '& img': { height: 'auto', [printed]: { maxHeight: '12cm', width: 'auto' } },
+  '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
+  '& :is(th, td)': {
+    minWidth: '6em',
+    padding: '0.4em 0.6em',
+    border: '1px solid',
+    borderColor: 'line',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  '& details': { paddingInlineStart: '1em', borderInlineStart: '2px solid', borderColor: 'line' },
+  '& summary': { minHeight: 'touch', color: 'primary', fontWeight: 'bold', cursor: 'pointer' },
+  '& rt': { fontSize: 'max(10px, 0.5em)' },
+  [`&::highlight(${HIGHLIGHT})`]: marked,
+  [`& ::highlight(${HIGHLIGHT})`]: marked,
+  [`& [${SPOKEN}]`]: marked,
+} satisfies ThemeUIStyleObject;
+
+/** The text with each distance of its lines. */
+export const textStyles = {
+  normal: { ...textStyle, lineHeight: 1.75 },
+  wide: { ...textStyle, lineHeight: 2.1 },
+  widest: { ...textStyle, lineHeight: 2.6 },
+} satisfies Record<QuietSettings['spacing'], ThemeUIStyleObject>;
+
+/** The sentences that matter first, set apart from the text by a line at their side. */
+export const essentialsStyle = {
+  marginBlock: '1.6em',
+  paddingInlineStart: '1em',
+  borderInlineStart: `4px solid ${colors.amber}`,
+  '& h2': { marginTop: 0 },
+} satisfies ThemeUIStyleObject;
+
+/** Rules for what is outside of the quiet page while it is there: on paper, the page beneath is not. */
+export const PRINT_RULES =
+  '@media print{#___gatsby{display:none!important}html{overflow:visible!important}}';

@@ -1,0 +1,1 @@
+export { default as strings } from '../../../content/locales/en/quiet-page.json';
