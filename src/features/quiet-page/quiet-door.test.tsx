@@ -78,7 +78,7 @@ test('the button leads to the quiet page, whose heading has the focus; nothing i
   expect(asked).toEqual(['/reading-aids/zh/cat-inn.json']);
 });
 
-const waysOut: readonly [string, () => Promise<void>][] = [
+const waysOut: readonly [string, () => Promise<unknown>][] = [
   [
     'the way back',
     () => {
