@@ -101,8 +101,8 @@ export const essentialSchema = textOf(LIMITS.essential).check(z.minLength(1));
  * the build says so (`src/gatsby/node/checks/missing-essentials.ts`).
  */
 export const essentialsSchema = z.catch(
-  z._default(upTo(LIMITS.essentials, essentialSchema), []),
-  [],
+  z.optional(upTo(LIMITS.essentials, essentialSchema)),
+  undefined,
 );
 
 /** Reason that a visitor gives for a removal. */

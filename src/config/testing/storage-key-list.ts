@@ -12,6 +12,7 @@ const keys: Readonly<Record<StorageKey, true>> = {
   folds: true,
   density: true,
   reading: true,
+  quietPage: true,
   shortcuts: true,
   figures: true,
   recentSearches: true,

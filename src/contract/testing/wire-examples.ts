@@ -23,6 +23,7 @@ const gameDetailTexts = {
   publisher: 'House',
   description: 'long',
   sections: [{ title: 'Door', body: 'Push.' }],
+  essentials: ['Push the door.'],
 };
 
 const roleSummary = {
@@ -107,6 +108,7 @@ export const wireExamples = {
     platforms: ['PC'],
     description: '长',
     sections,
+    essentials: ['推门。'],
     gallery: ['/1.webp'],
     related_ids: ['g2'],
     other_names: ['Ring Line'],

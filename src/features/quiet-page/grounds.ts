@@ -28,7 +28,7 @@ export const groundStyles: Readonly<Record<Ground, Readonly<Record<string, strin
   dark: groundStyle('dark', {
     ...dark,
     ...{ page: '#17151f', surface: '#221f2e', raised: '#2e2a3d', line: '#8b84a0' },
-    ...{ text: '#e2deeb', muted: '#bcb5cc', primary: '#c3baff', primarySoft: '#352c61' },
+    ...{ text: '#e2deeb', muted: '#bcb5cc', primary: '#c3baff', primarySoft: '#2a2350' },
     amber: '#ffc46b',
   }),
   contrast: groundStyle('dark', {

@@ -11,7 +11,7 @@ function escape(text: string): string {
 }
 
 /**
- * Makes readings of names that are found in texts, the longest one first: 陶小雀 is no 小雀 with a surname.
+ * Makes readings of names that are found in texts, the longest one first: 白小船 is not 白 with something behind it.
  * @returns undefined where there are none
  */
 export function nameReadings(

@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { colors } from '../../theme/colors';
+import { colors, schemeVariables } from '../../theme/colors';
 import { forcedColors, printed } from '../../theme/theme';
 import { groundStyles } from './grounds';
 import { HIGHLIGHT, SPOKEN } from './mark-sentence';
@@ -16,38 +16,51 @@ const windowStyle = {
   scrollPaddingBlock: '20vh',
   backgroundColor: 'page',
   color: 'text',
-  [printed]: { position: 'static', overflow: 'visible' },
+  accentColor: colors.primary,
 } satisfies ThemeUIStyleObject;
+
+/** Style of the window on paper: black on white, whatever its ground. */
+const paperStyle = {
+  position: 'static',
+  overflow: 'visible',
+  ...schemeVariables({ page: '#fff', text: '#000', muted: '#000', primary: '#000', line: '#000' }),
+} satisfies ThemeUIStyleObject;
+
+function windowOn(ground: Ground) {
+  // Behind the colours of the ground, or those would hold on paper too.
+  return { ...windowStyle, ...groundStyles[ground], [printed]: paperStyle };
+}
 
 /** The window on each ground. */
 export const windowStyles = {
-  paper: { ...windowStyle, ...groundStyles.paper },
-  white: { ...windowStyle, ...groundStyles.white },
-  dark: { ...windowStyle, ...groundStyles.dark },
-  contrast: { ...windowStyle, ...groundStyles.contrast },
+  paper: windowOn('paper'),
+  white: windowOn('white'),
+  dark: windowOn('dark'),
+  contrast: windowOn('contrast'),
 } satisfies Record<Ground, ThemeUIStyleObject>;
 
-/**
- * One column of 34 characters. Lengths follow the size of the text, but for the margins of a narrow window; the column is
- * a little higher than the window, or the page beneath would scroll.
- */
+/** Room at both sides of the column: it follows the text, but not in a narrow window. */
+const SIDE = 'min(1.5em, 5vw)';
+
+/** One column of 34 characters. It is a little higher than the window, or the page beneath would scroll. */
 export const columnStyle = {
-  maxWidth: '34em',
+  maxWidth: `calc(34em + 2 * ${SIDE})`,
   minHeight: 'calc(100% + 1px)',
   marginX: 'auto',
-  paddingX: 'min(1.5em, 5vw)',
+  paddingX: SIDE,
   paddingTop: 4,
   paddingBottom: 8,
-  [printed]: { maxWidth: 'none', padding: 0, color: '#000' },
+  [printed]: { maxWidth: 'none', padding: 0 },
 } satisfies ThemeUIStyleObject;
 
-/** Rows of controls above and below the text. */
+/** Rows of controls above and below the text, which grow with it up to a size that fits into the narrowest window. */
 export const controlsStyle = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: 3,
   marginBlock: 4,
-  fontSize: '0.85em',
+  fontSize: 'min(0.85em, 1.25rem)',
   lineHeight: 1.5,
   [printed]: { display: 'none' },
 } satisfies ThemeUIStyleObject;

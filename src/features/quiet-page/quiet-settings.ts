@@ -28,7 +28,7 @@ const DEFAULTS: QuietSettings = {
 };
 
 /** Finds what was kept among what may be chosen; undefined for anything else. */
-export function chosenOf<T>(choices: readonly T[], kept: unknown): T | undefined {
+function chosenOf<T>(choices: readonly T[], kept: unknown): T | undefined {
   return choices.find((each) => each === kept);
 }
 

@@ -123,7 +123,7 @@ test('a stop takes the mark away; it can be pressed while something is read alon
 test('a tap on the text pauses and goes on; a link and a fold keep their own', () => {
   const voice = fakeEngine(chinese);
   renderPage(<Reader engine={voice.engine} />, ['quiet-page']);
-  const paragraph = document.querySelector('article p')!;
+  const paragraph = document.querySelector<HTMLElement>('article p')!;
   fireEvent.click(paragraph);
   expect(voice.texts()).toEqual([]);
   press('读给我听');

@@ -116,15 +116,15 @@ test('a page without a heading has no text', () => {
   expect(readPage(mainOf('<p>一</p>'))).toBeUndefined();
 });
 
-const japanese = `<h1>沈硯</h1><p>沈硯と小沈硯。</p><h3><ruby>程夜<rp>（</rp><rt>チョン・イエ</rt><rp>）</rp></ruby></h3>`;
+const japanese = `<h1>沈硯</h1><p>沈硯と沈硯之。</p><h3><ruby>程夜<rp>（</rp><rt>チョン・イエ</rt><rp>）</rp></ruby></h3>`;
 
 test('readings stand over names wherever they are named, the longest name first', () => {
   const page = quiet(japanese, [
     ['沈硯', 'シェン・イエン'],
-    ['小沈硯', 'シャオ・シェン'],
+    ['沈硯之', 'シェン・イエンジー'],
   ]);
   expect(Array.from(page.querySelectorAll('rt'), ({ textContent }) => textContent)).toEqual([
-    ...['シェン・イエン', 'シェン・イエン', 'シャオ・シェン'],
+    ...['シェン・イエン', 'シェン・イエン', 'シェン・イエンジー'],
   ]);
   expect(page.querySelector('h1 ruby')?.textContent).toBe('沈硯（シェン・イエン）');
 });

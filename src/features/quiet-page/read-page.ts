@@ -27,7 +27,7 @@ export interface QuietElement {
   readonly children: readonly QuietNode[];
   /** Present where it differs from what is around it. */
   readonly lang?: string;
-  /** Target of a link. */
+  /** Target of a link: a place of the page itself leads nowhere, and is shown as plain text (`SiteLink`). */
   readonly href?: string;
   readonly picture?: QuietPicture;
 }
@@ -64,8 +64,7 @@ function strippedOf(element: Element, children: readonly QuietNode[]): readonly 
 
 function linkOf(element: Element): Pick<QuietElement, 'href'> {
   const href = element.getAttribute('href');
-  // The places of the page itself are not here.
-  return href === null || href.startsWith('#') ? {} : { href };
+  return href === null ? {} : { href };
 }
 
 /** Takes the separators away that stood before links of the head. */

@@ -25,9 +25,6 @@ interface Block {
 const INLINE =
   'a, abbr, b, br, code, del, em, i, kbd, mark, ruby, s, small, span, strong, sub, sup';
 
-/** Marks what is shown and not said. */
-export const SILENT = 'data-silent';
-
 function textOf(node: Node, isWanted: (child: Node) => boolean): string {
   return Array.from(node.childNodes)
     .filter(isWanted)
@@ -69,7 +66,6 @@ function blocksOf(root: Element): readonly Block[] {
     }
   };
   const readElement = (element: Element, block: Element): void => {
-    if (element.hasAttribute(SILENT)) return;
     if (element.localName === 'ruby') {
       pieces.push({ node: element, text: wordsOfRuby(element) });
     } else if (element.localName === 'br') pieces.push({ node: element, text: '\n' });

@@ -29,6 +29,7 @@ const TOLD = [
   /^(?:game|role|character) \w+: \w+ names "[^"]*", which does not exist; it is left out$/,
   /^ {2}(?:game|role) \w+ in (?:zh|en|ja)(?:, its roles|, field tags, .+)?: has .* \[\w+-item-text\]$/,
   /^[a-z]+ \w+(?: in (?:zh|en|ja))?, field [\w.]+: is empty; /,
+  /^game \w+, field essentials: there are none that can be shown in /,
   /^[a-z]+ \w+, field [\w.]+: line \d+, expected a fold with /,
   /^No picture for link previews of [a-z]+ \w+ in (?:zh|en|ja), whose page shows .* \(title ".*, line ".*\): /,
   /^Picture .+ \([a-z, ]+\) is replaced by a placeholder: /,

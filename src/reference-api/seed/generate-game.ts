@@ -108,7 +108,6 @@ export function generateGame(
     id,
     ...inLanguage('zh'),
     ...gamePictures(model.id),
-    essentials: [],
     role_count: ROLES_PER_GAME,
     updated_at: updatedAt(position),
     release_date: releaseDate(random),

@@ -39,7 +39,7 @@ test('the summary of every game and activity begins with a sentence that a card 
 
 test('every game says in five sentences, in each language, what matters first', () => {
   for (const { id, essentials, i18n } of sample.games) {
-    const counts = [essentials, i18n?.en?.essentials ?? [], i18n?.ja?.essentials ?? []];
+    const counts = [essentials ?? [], i18n?.en?.essentials ?? [], i18n?.ja?.essentials ?? []];
     expect([id, ...counts.map(({ length }) => length)]).toEqual([id, 5, 5, 5]);
   }
 });

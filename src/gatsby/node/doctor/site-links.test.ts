@@ -47,6 +47,7 @@ test.each([
 test('a fragment that is the state of a page names no id of it', () => {
   const file = '/game-library/compare/index.html';
   expect(follow('/game-library/compare/#a,b')).toEqual({ file, fragment: undefined });
+  expect(follow('#quiet')).toEqual({ file: '/terms/index.html', fragment: undefined });
 });
 
 test('a link is read from the page that it stands on, whatever its name', () => {

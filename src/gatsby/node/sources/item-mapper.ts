@@ -4,6 +4,7 @@ import { camelCase, stringsIn, type ItemOf, type ItemType, type Wire } from './i
 
 /** An absent text is empty: `''`, or no entries where the contract has a list. */
 function emptyText(schema: z.core.$ZodType): unknown {
+  if (schema instanceof z.ZodMiniCatch) return emptyText(schema.def.innerType);
   const isList =
     schema instanceof z.ZodMiniOptional && schema.def.innerType instanceof z.ZodMiniArray;
   return isList ? [] : '';
