@@ -1,45 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
 import pLimit from 'p-limit';
 import { removeDatabase } from '../reference-api/database/open-database';
-import { ensureChromium } from './chromium';
 import { UsageError } from '../node/errors';
 import { readOptions } from './command-line';
-import { readBuildPorts } from './run/build-ports';
-import { serveBuild } from './run/build-site';
-import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
-import { provideApi } from './run/reference-api';
-import { drawReadmePictures, type Origins } from './screenshots/readme-pictures';
+import { runWithCleanup } from './run/cleanup-scope';
+import { launchChromium, serveSiteAndApi } from './run/site-in-browser';
+import { drawReadmePictures } from './screenshots/readme-pictures';
 import { allShots, among } from './screenshots/shots';
 import { takeShot } from './screenshots/take-shot';
 
 const AT_ONCE = 2;
 
-/** Data of people who play with the site; pictures of the README begin without any. */
-const DATA_FILE = '.data/reference-api.sqlite';
+/** Pictures of the README begin without any data. */
 const NEW_DATA_FILE = '.data/screenshots/reference-api.sqlite';
-
-/** Serves the build and the API that its client-only pages ask. */
-async function serveSiteAndApi(scope: CleanupScope, dataFile = DATA_FILE): Promise<Origins> {
-  const ports = readBuildPorts();
-  const api = await provideApi(scope, {
-    port: ports.api,
-    dataFile,
-    remedy: 'Stop what runs there',
-    shared: dataFile === DATA_FILE,
-  });
-  return { site: (await serveBuild(scope, ports.site)).url, api };
-}
-
-async function launch(scope: CleanupScope): Promise<Browser> {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
-  });
-  scope.own(() => browser.close());
-  return browser;
-}
 
 void runWithCleanup(async (scope) => {
   const options = readOptions({
@@ -54,7 +28,7 @@ void runWithCleanup(async (scope) => {
   if (options.readme) {
     removeDatabase(NEW_DATA_FILE);
     const origins = await serveSiteAndApi(scope, NEW_DATA_FILE);
-    await drawReadmePictures(await launch(scope), origins);
+    await drawReadmePictures(await launchChromium(scope), origins);
     return 0;
   }
   const shots = allShots.filter(
@@ -71,7 +45,7 @@ void runWithCleanup(async (scope) => {
   const folder = path.resolve(options.out);
   mkdirSync(folder, { recursive: true });
   const base = options.base ?? (await serveSiteAndApi(scope)).site;
-  const browser = await launch(scope);
+  const browser = await launchChromium(scope);
   const limit = pLimit(AT_ONCE);
   await Promise.all(shots.map((shot) => limit(() => takeShot(browser, base, folder, shot))));
   console.log(`${String(shots.length)} pages are in ${folder}`);

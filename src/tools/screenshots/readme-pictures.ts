@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { chatFragment } from '../../routes/chat-fragment';
 import { href, type Place, type RouteName } from '../../routes';
 import { SAMPLE, WINDOWS } from '../sample-pages';
+import type { Origins } from '../run/site-in-browser';
 import { logInNumber, startLoggedIn } from '../sandbox-user';
 import { settle } from './take-shot';
 import type { ColorScheme } from './shots';
@@ -15,12 +16,6 @@ const GAP = 12;
 /** Ground behind the phones, which GitHub shows by day and by night. */
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 const QUALITY = 82;
-
-/** Addresses of the site and of the API behind it. */
-export interface Origins {
-  readonly site: string;
-  readonly api: string;
-}
 
 /** One window of a picture. */
 interface Scene {
