@@ -92,6 +92,15 @@ describe('the header of a desk', () => {
     expect(accounts()).toEqual(['抖音', '哔哩哔哩', 'QQ 群', '微信']);
   });
 
+  it('shows an account’s code by hover, with a link that the keyboard passes by', async () => {
+    renderPage(<PcHeader location={at('/')} />, []);
+    await userEvent.hover(screen.getByRole('link', { name: '微信' }));
+    const card = within(await screen.findByRole('group', { name: '微信' }));
+    const link = await card.findByRole('link', { name: '微信' });
+    expect(link).toHaveAttribute('href', 'https://wechat.example/');
+    expect(link).toHaveAttribute('tabindex', '-1');
+  });
+
   it('has the login entry, or the way to the profile in its place', async () => {
     renderPage(<PcHeader location={at('/')} />, []);
     act(() => screen.getByRole('button', { name: '登录/注册' }).click());
