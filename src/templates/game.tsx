@@ -28,6 +28,10 @@ export const query = graphql`
         min
         max
       }
+      access {
+        yes
+        no
+      }
       updatedAt
       ogImage(locale: $language)
     }

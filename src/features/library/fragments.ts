@@ -13,6 +13,12 @@ export const gameDataFragment = graphql`
     playersInWords(locale: $language)
     sessionInWords(locale: $language)
     moodsInWords(locale: $language)
+    accessInWords(locale: $language) {
+      yes
+      no
+      unknown
+      checked
+    }
     cover {
       ...PictureData
     }
