@@ -4,6 +4,7 @@ import { policyOf } from '../../config/failure-policies';
 import { openLineCache } from '../../node/line-cache';
 import type { Log } from '../../node/log-line';
 import type { BuildInput } from './build-input';
+import { warnOfAccessFacts } from './checks/access-facts';
 import { examineItemTexts } from './checks/item-texts';
 import { warnOfMissingPictures } from './checks/missing-pictures';
 import { findingRules, reportFindings } from './checks/report-findings';
@@ -92,6 +93,7 @@ export async function readInput(
   reportFindings('Texts of the API that search engines cannot use:', findings, rules);
   warnOfUntitledParts(library, log.warn);
   warnOfMissingPictures(library, log.warn);
+  warnOfAccessFacts(library, log.warn);
   warnOfUnusedWords(content.partnerWords, library, log.warn);
   return prepareBuild({ ...read, content, heads }, environment, folders, log);
 }
