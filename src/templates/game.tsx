@@ -28,10 +28,6 @@ export const query = graphql`
         min
         max
       }
-      access {
-        yes
-        no
-      }
       updatedAt
       ogImage(locale: $language)
     }

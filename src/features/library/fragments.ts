@@ -13,6 +13,10 @@ export const gameDataFragment = graphql`
     playersInWords(locale: $language)
     sessionInWords(locale: $language)
     moodsInWords(locale: $language)
+    access {
+      yes
+      no
+    }
     accessInWords(locale: $language) {
       yes
       no
