@@ -3041,17 +3041,27 @@ type MarkdownRemarkFilterListInput = {
   readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
 };
 
-/** Front matter of legal texts and of about us, validated before the build begins. */
+/** Front matter of legal texts, of about us and of the page on accessibility, validated before the build begins. */
 type MarkdownRemarkFrontmatter = {
   readonly description: Scalars['String'];
   readonly effective: Maybe<Scalars['Date']>;
+  readonly reviewed: Maybe<Scalars['Date']>;
   readonly title: Scalars['String'];
   readonly version: Maybe<Scalars['String']>;
 };
 
 
-/** Front matter of legal texts and of about us, validated before the build begins. */
+/** Front matter of legal texts, of about us and of the page on accessibility, validated before the build begins. */
 type MarkdownRemarkFrontmatter_effectiveArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Front matter of legal texts, of about us and of the page on accessibility, validated before the build begins. */
+type MarkdownRemarkFrontmatter_reviewedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -3061,6 +3071,7 @@ type MarkdownRemarkFrontmatter_effectiveArgs = {
 type MarkdownRemarkFrontmatterFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly effective: InputMaybe<FieldSelectorEnum>;
+  readonly reviewed: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
@@ -3068,6 +3079,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
 type MarkdownRemarkFrontmatterFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly effective: InputMaybe<DateQueryOperatorInput>;
+  readonly reviewed: InputMaybe<DateQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3075,6 +3087,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
 type MarkdownRemarkFrontmatterSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly effective: InputMaybe<SortOrderEnum>;
+  readonly reviewed: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
 };
@@ -5234,6 +5247,14 @@ type AboutPageQueryVariables = Exact<{
 
 
 type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly file: { readonly childMarkdownRemark: { readonly safeHtml: string, readonly frontmatter: { readonly title: string, readonly description: string } } | null } | null };
+
+type AccessibilityPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  file: Scalars['String'];
+}>;
+
+
+type AccessibilityPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly file: { readonly childMarkdownRemark: { readonly safeHtml: string, readonly frontmatter: { readonly title: string, readonly description: string, readonly reviewed: string | null } } | null } | null };
 
 type ActivityDataFragment = { readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly link: string | null, readonly dates: { readonly from: string, readonly to: string, readonly month: string, readonly day: string }, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly html: string, readonly untranslated: ReadonlyArray<string> } };
 

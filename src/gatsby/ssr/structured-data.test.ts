@@ -56,6 +56,7 @@ const partners = [{ characterId: 'p1', ogImage: '/static/og/2.jpg', text: { name
 const samples = {
   home: { params: {}, data: {} },
   about: { params: {}, data: {} },
+  accessibility: { params: {}, data: {} },
   activity: { params: {}, data: { allActivity: { nodes: [activity] } } },
   partners: { params: {}, data: { allCharacter: { nodes: partners } } },
   library: { params: {}, data: { list: { ...list, tag: null } } },

@@ -249,9 +249,13 @@ function about(page: PageSource): readonly Thing[] {
   return [described, breadcrumbs(page, [[partNames(page)['nav-about']]])];
 }
 
+function accessibility(page: PageSource): readonly Thing[] {
+  return [breadcrumbs(page, [[partNames(page)['nav-accessibility']]])];
+}
+
 /** Descriptions of the pages that search engines list, by route. */
 const described: Partial<Readonly<Record<RouteName, Describe>>> = {
-  ...{ home, about, activity, partners },
+  ...{ home, about, accessibility, activity, partners },
   ...{ library, libraryPage: library, tag: library, tagPage: library },
   ...{ nameIndex, nameIndexPage: nameIndex, changes },
   ...{ game, gameRoles, role },

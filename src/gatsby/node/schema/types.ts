@@ -246,12 +246,13 @@ export function typeDefs(): string {
       safeHtml: String!
     }
 
-    "Front matter of legal texts and of about us, validated before the build begins."
+    "Front matter of legal texts, of about us and of the page on accessibility, validated before the build begins."
     type MarkdownRemarkFrontmatter @dontInfer {
       title: String!
       description: String!
       version: String
       effective: Date @dateformat
+      reviewed: Date @dateformat
     }
 
     "The strings that a page brings, in the shape that the i18n plugin reads."
