@@ -1,5 +1,7 @@
 import { ERROR_CODE } from '../../contract';
+import { openDatabase } from '../database/open-database';
 import { startTestApi, type TestApi } from '../testing/test-api';
+import { logInVisitor } from '../testing/visitor';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -24,6 +26,16 @@ test('whoever is logged out may say that a fact is not so, and editors read it',
   expect(await (await api.fetch('/sandbox/access-reports.json?page_size=1')).json()).toMatchObject({
     payload: { total: 2, list: [{ game_id: 'star-echo', denied, words: '<b>要两只手</b>' }] },
   });
+});
+
+test('who it was is not kept, though they are logged in', async () => {
+  const visitor = await logInVisitor(api, '13800000000');
+  const sent = { ...target, extra: { denied } };
+  expect((await api.call('reportUserAction', sent, visitor.headers)).envelope.error_code).toBe(0);
+  const db = await openDatabase(api.dataFile);
+  const rows = await db.selectFrom('user_actions').select('web_user_id').execute();
+  await db.destroy();
+  expect(rows.map(({ web_user_id }) => web_user_id)).toEqual(rows.map(() => null));
 });
 
 test.each([
