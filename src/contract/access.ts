@@ -22,7 +22,7 @@ const features = {
 /** Answers by need. A need that the contract does not know is left out, and the build names it. */
 export const accessFeaturesSchema = z.object(features);
 
-/** Whether a game can be played by whom: answers, and the day and version of the game that they were checked on. */
+/** Answers to who can play a game, with the day and version of the game that they were checked on. */
 export const accessSchema = z.object({
   checked_on: z.catch(z.optional(dateSchema), undefined),
   version: z.catch(z.optional(nameSchema), undefined),

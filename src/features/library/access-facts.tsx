@@ -6,11 +6,11 @@ import { useHydrated } from '../../platform/loading/use-hydrated';
 import { useLazy } from '../../platform/loading/use-lazy';
 import { printed } from '../../theme/theme';
 
-/** Style of the button, in the room that the name of the facts leaves: it comes late, and moves nothing. */
+/** Style of the button, in room that is kept for it below the facts: it comes late, and moves nothing. */
 const wrongStyle = {
   position: 'absolute',
-  top: '-12px',
-  insetInlineEnd: 0,
+  bottom: '-14px',
+  insetInlineStart: 0,
   minHeight: 'touch',
   padding: 0,
   border: 0,
@@ -28,7 +28,7 @@ function load() {
 }
 
 interface Props {
-  game: Pick<Queries.GameDataFragment, 'gameId' | 'access' | 'accessInWords'>;
+  game: Queries.AccessDataFragment;
 }
 
 /** The button by which a reader says that something of the facts is not so. Its dialog comes when it is wanted. */
@@ -54,7 +54,7 @@ function NotSo({ game }: Props) {
   );
 }
 
-/** Whether one can play a game: what is known, what is not, and when that was checked. Always there, for it says so. */
+/** Says whether one can play a game: what is known, what is not, and when that was checked. */
 export function AccessFacts({ game }: Props) {
   const t = useStrings('library');
   const isHydrated = useHydrated();

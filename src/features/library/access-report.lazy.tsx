@@ -15,7 +15,7 @@ import { showToast } from '../../ui/toast';
 import { WithLateStrings } from '../../ui/with-late-strings';
 
 interface Props {
-  game: Pick<Queries.GameDataFragment, 'gameId' | 'access' | 'accessInWords'>;
+  game: Queries.AccessDataFragment;
   open: boolean;
   onClose: () => void;
 }

@@ -13,16 +13,7 @@ export const gameDataFragment = graphql`
     playersInWords(locale: $language)
     sessionInWords(locale: $language)
     moodsInWords(locale: $language)
-    access {
-      yes
-      no
-    }
-    accessInWords(locale: $language) {
-      yes
-      no
-      unknown
-      checked
-    }
+    ...AccessData
     cover {
       ...PictureData
     }

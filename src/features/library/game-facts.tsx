@@ -34,8 +34,8 @@ const factsStyle = {
   // By their elements: a class at each would be a part of the page's weight.
   '& dt': { fontSize: 0, color: 'muted' },
   '& dd': { margin: 0, fontWeight: 'medium' },
-  // Who can play it: several lines, and a button that comes late.
-  '& > :last-child': { position: 'relative', gridColumn: '1 / -1' },
+  // Who can play it: several lines, and room for a button that comes late.
+  '& > :last-child': { position: 'relative', gridColumn: '1 / -1', paddingBottom: '30px' },
   [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, margin: 0, padding: 5 },
 } satisfies ThemeUIStyleObject;
 

@@ -4,7 +4,7 @@ import type { AccessKey } from '../../contract/access-keys';
 interface Terms {
   readonly feature?: string;
   readonly hazard?: string;
-  /** What it takes to follow all of the game, by itself. */
+  /** Sense by which alone all of the game can be followed. */
   readonly sufficient?: string;
 }
 

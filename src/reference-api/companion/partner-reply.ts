@@ -82,7 +82,7 @@ export class PartnerReply {
     return (await this.canIPlay()) ?? (await this.direct()) ?? this.searched();
   }
 
-  /** Whether one can play, by the facts of the games that are asked about; undefined for any other message. */
+  /** Answers whether one can play, by the facts of the games that are asked about; undefined for any other message. */
   private async canIPlay(): Promise<Draft | undefined> {
     const { speaker, turn, finder } = this;
     const asked = askedOf(turn, speaker.memory);

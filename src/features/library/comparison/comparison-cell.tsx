@@ -9,6 +9,8 @@ import type { Cell, RowTopic } from './comparison-rows';
 
 const noneStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
+const knownStyle = { fontWeight: 'medium' } satisfies ThemeUIStyleObject;
+
 const proseStyle = { marginTop: 1, color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 const barStyle = {
@@ -85,7 +87,7 @@ export function CellContent({ topic, cell, isFacing }: Props) {
   const t = useStrings('library-pages');
   const { text, answer, lang, html, share, link } = cell;
   if (answer !== undefined) {
-    return <span sx={answer === 'unknown' ? noneStyle : undefined}>{t(`compare-${answer}`)}</span>;
+    return <span sx={answer === 'unknown' ? noneStyle : knownStyle}>{t(`compare-${answer}`)}</span>;
   }
   if (text === '') return <span sx={noneStyle}>{t('compare-none')}</span>;
   if (share !== undefined) return <Measured cell={cell} isFacing={isFacing} />;

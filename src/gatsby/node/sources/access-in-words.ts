@@ -7,14 +7,14 @@ import type { Game } from './model';
 
 type Access = NonNullable<Game['access']>;
 
-/** The needs that a game is known to meet, and those that it is known not to meet; null where none is known. */
+/** Lists the needs that a game is known to meet, and those that it is known not to meet; null where none is known. */
 export function knownNeeds(access: Access | undefined) {
   const yes = needsWith('yes', access?.features);
   const no = needsWith('no', access?.features);
   return yes.length + no.length === 0 ? null : { yes, no };
 }
 
-/** What is known of a game in the words of a language. */
+/** Knowledge of who can play a game, in the words of a language. */
 interface AccessInWords {
   readonly yes: readonly string[];
   readonly no: readonly string[];

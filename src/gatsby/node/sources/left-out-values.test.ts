@@ -1,5 +1,8 @@
 import { gameDetailSchema } from '../../../contract/library';
+import { tempFolder } from '../../../testing/temp-folder';
 import { leftOutValues } from './left-out-values';
+import { pullLibrary } from './pull-library';
+import { startFaultyApi } from './testing/faulty-api';
 
 function named(fields: object): string[] {
   return leftOutValues('game g1', gameDetailSchema, { id: 'g1', ...fields }).map(
@@ -39,4 +42,22 @@ test('what is no object at all is named once, and so is a span of players that e
   expect(named({ access: { checked_on: '2026-11-22' } })).toEqual([
     'game g1, field access.features: expected an object, got nothing; it counts as absent',
   ]);
+});
+
+test('a build hears of them, also where the item comes from the cache', async () => {
+  const api = await startFaultyApi();
+  api.library.games[0]!.access = {
+    checked_on: '2026-11-22',
+    features: { one_hand: 'yes', one_foot: 'yes' },
+  };
+  const cacheDir = tempFolder();
+  for (let build = 0; build < 2; build += 1) {
+    const warnings: string[] = [];
+    const log = { warn: (message: string) => warnings.push(message) };
+    const { library } = await pullLibrary({ baseUrl: api.baseUrl, cacheDir, log });
+    expect(library.games[0]?.access?.features).toEqual({ one_hand: 'yes' });
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatch(/id=g1, field access\.features\.one_foot: expected one of/);
+  }
+  await api.close();
 });

@@ -34,6 +34,13 @@ test('a day that is none, and one that differs between languages, stop the build
   );
 });
 
+test('a missing language and a missing field stop the build', async () => {
+  const untitled = check({ 'about/en.md': '---\ntitle: x\n---\nz' });
+  await expect(untitled).rejects.toThrow(/about\/en\.md:\d+, field "description": is missing/);
+  const folder = tempFolder({ 'about/zh.md': about, 'about/en.md': about });
+  await expect(checkPageTexts(folder)).rejects.toThrow(/about\/ja\.md: is missing/);
+});
+
 test('a text without front matter stops the build', async () => {
   await expect(check({ 'accessibility/en.md': 'z' })).rejects.toThrow(
     'content/accessibility/en.md:1: expected front matter',

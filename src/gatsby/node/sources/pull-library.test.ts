@@ -12,7 +12,6 @@ import {
   type FaultyApi,
 } from './testing/faulty-api';
 import { POISON_FAULTS, poisonedAnswer, poisonedLibrary } from './testing/poisoned-library';
-import { tempFolder } from '../../../testing/temp-folder';
 import { emptyLibrary, smallLibrary } from './testing/small-library';
 
 let api: FaultyApi;
@@ -48,22 +47,6 @@ async function faultLines(options: Partial<PullOptions> = {}): Promise<string[]>
 function heading() {
   return `The library could not be pulled from ${api.baseUrl}:`;
 }
-
-test('an optional value that is none counts as absent with a warning, from the cache too', async () => {
-  api.library.games[0]!.access = {
-    checked_on: '2026-11-22',
-    features: { one_hand: 'yes', one_foot: 'yes' },
-  };
-  const cacheDir = tempFolder();
-  const said = expect.stringMatching(/g1, field access\.features\.one_foot: expected one of/);
-  for (const library of [await pull({ cacheDir }), await pull({ cacheDir })]) {
-    expect(library.games[0]?.access).toEqual({
-      checked_on: '2026-11-22',
-      features: { one_hand: 'yes' },
-    });
-  }
-  expect(warnings).toEqual([said, said]);
-});
 
 test('pulls everything, in the order of the API', async () => {
   api.library.games.reverse();
