@@ -36,6 +36,20 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+/** Needs of players by their keys: those that a game is known to meet, and those that it does not. */
+type Access = {
+  readonly no: ReadonlyArray<Scalars['String']>;
+  readonly yes: ReadonlyArray<Scalars['String']>;
+};
+
+/** The same in words, with what is not known, and the day and version that it was checked on. */
+type AccessInWords = {
+  readonly checked: Maybe<Scalars['String']>;
+  readonly no: ReadonlyArray<Scalars['String']>;
+  readonly unknown: ReadonlyArray<Scalars['String']>;
+  readonly yes: ReadonlyArray<Scalars['String']>;
+};
+
 type Activity = Node & {
   readonly activityId: Scalars['String'];
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -1541,6 +1555,9 @@ type FloatQueryOperatorInput = {
 };
 
 type Game = Node & {
+  readonly access: Maybe<Access>;
+  /** Who can play it, in words; null where nothing is known. */
+  readonly accessInWords: Maybe<AccessInWords>;
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly banner: Maybe<Picture>;
   /** The time of the last change of it or one of its roles. */
@@ -1584,6 +1601,11 @@ type Game = Node & {
   /** The day in words when it was last changed. */
   readonly updated: Scalars['String'];
   readonly updatedAt: Scalars['String'];
+};
+
+
+type Game_accessInWordsArgs = {
+  locale: Scalars['String'];
 };
 
 
@@ -3019,17 +3041,27 @@ type MarkdownRemarkFilterListInput = {
   readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
 };
 
-/** Front matter of legal texts and of about us, validated before the build begins. */
+/** Front matter of legal texts, of about us and of the page on accessibility, validated before the build begins. */
 type MarkdownRemarkFrontmatter = {
   readonly description: Scalars['String'];
   readonly effective: Maybe<Scalars['Date']>;
+  readonly reviewed: Maybe<Scalars['Date']>;
   readonly title: Scalars['String'];
   readonly version: Maybe<Scalars['String']>;
 };
 
 
-/** Front matter of legal texts and of about us, validated before the build begins. */
+/** Front matter of legal texts, of about us and of the page on accessibility, validated before the build begins. */
 type MarkdownRemarkFrontmatter_effectiveArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Front matter of legal texts, of about us and of the page on accessibility, validated before the build begins. */
+type MarkdownRemarkFrontmatter_reviewedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -3039,6 +3071,7 @@ type MarkdownRemarkFrontmatter_effectiveArgs = {
 type MarkdownRemarkFrontmatterFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly effective: InputMaybe<FieldSelectorEnum>;
+  readonly reviewed: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
@@ -3046,6 +3079,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
 type MarkdownRemarkFrontmatterFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly effective: InputMaybe<DateQueryOperatorInput>;
+  readonly reviewed: InputMaybe<DateQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3053,6 +3087,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
 type MarkdownRemarkFrontmatterSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly effective: InputMaybe<SortOrderEnum>;
+  readonly reviewed: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
 };
@@ -5213,6 +5248,14 @@ type AboutPageQueryVariables = Exact<{
 
 type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly file: { readonly childMarkdownRemark: { readonly safeHtml: string, readonly frontmatter: { readonly title: string, readonly description: string } } | null } | null };
 
+type AccessibilityPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  file: Scalars['String'];
+}>;
+
+
+type AccessibilityPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly file: { readonly childMarkdownRemark: { readonly safeHtml: string, readonly frontmatter: { readonly title: string, readonly description: string, readonly reviewed: string | null } } | null } | null };
+
 type ActivityDataFragment = { readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly link: string | null, readonly dates: { readonly from: string, readonly to: string, readonly month: string, readonly day: string }, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly html: string, readonly untranslated: ReadonlyArray<string> } };
 
 type ActivityPageQueryVariables = Exact<{
@@ -5245,7 +5288,9 @@ type ComparePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ re
 
 type GameCardFragment = { readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } };
 
-type GameDataFragment = { readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly updated: string, readonly changedAt: string, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly moodsInWords: ReadonlyArray<string>, readonly partnerReason: string | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null };
+type AccessDataFragment = { readonly gameId: string, readonly access: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string> } | null, readonly accessInWords: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string>, readonly unknown: ReadonlyArray<string>, readonly checked: string | null } | null };
+
+type GameDataFragment = { readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly updated: string, readonly changedAt: string, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly moodsInWords: ReadonlyArray<string>, readonly partnerReason: string | null, readonly access: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string> } | null, readonly accessInWords: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string>, readonly unknown: ReadonlyArray<string>, readonly checked: string | null } | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null };
 
 type GamePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5253,7 +5298,7 @@ type GamePageQueryVariables = Exact<{
 }>;
 
 
-type GamePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly game: { readonly releaseDate: string | null, readonly updatedAt: string, readonly ogImage: string | null, readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly updated: string, readonly changedAt: string, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly moodsInWords: ReadonlyArray<string>, readonly partnerReason: string | null, readonly players: { readonly min: number, readonly max: number } | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null } | null };
+type GamePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly game: { readonly releaseDate: string | null, readonly updatedAt: string, readonly ogImage: string | null, readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly updated: string, readonly changedAt: string, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly moodsInWords: ReadonlyArray<string>, readonly partnerReason: string | null, readonly access: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string> } | null, readonly accessInWords: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string>, readonly unknown: ReadonlyArray<string>, readonly checked: string | null } | null, readonly players: { readonly min: number, readonly max: number } | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null } | null };
 
 type GameRolesDataFragment = { readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> };
 

@@ -1,6 +1,7 @@
 import {
   ERROR_CODE,
   type InputOf,
+  type WireAccessReport,
   type WireMessageReport,
   type WireReportReason,
 } from '../contract';
@@ -86,4 +87,28 @@ export async function reportMessage(
   } catch (error) {
     return isApiError(error, ERROR_CODE.sessionInvalid) ? 'logged-out' : 'failed';
   }
+}
+
+/** Facts of a game that a visitor contradicts, and what they add, which may be nothing. */
+export interface ContradictedFacts {
+  readonly denied: WireAccessReport['extra']['denied'];
+  readonly words: string;
+}
+
+/**
+ * Reports that facts of a game are not so. A visitor asks for it, so it needs neither consent nor a session and is told at
+ * once.
+ */
+export async function reportAccess(
+  gameId: string,
+  { denied, words }: ContradictedFacts,
+): Promise<'taken' | 'failed'> {
+  const report: WireAccessReport = {
+    action: 'report_access',
+    target_type: 'game',
+    target_id: gameId,
+    extra: { denied, ...(words !== '' && { words }) },
+  };
+  const taken = await call('reportUserAction', report).catch(() => undefined);
+  return taken === undefined ? 'failed' : 'taken';
 }

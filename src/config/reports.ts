@@ -24,7 +24,7 @@ const DOWNLOADS: readonly SettingName[] = [
 /**
  * Table of the reports about a visitor that the site sends without being asked by the visitor. The privacy policy, the consent notice and
  * docs/operating.md speak of these, and the browser tests hold every request of a visit against them
- * (`src/e2e/outgoing.ts`). Calls that do what a visitor wants (login, chat, search, reporting a message) are none.
+ * (`src/e2e/outgoing.ts`). Calls that do what a visitor wants (login, chat, search, reporting a message or a fact) are none.
  */
 export const reports = {
   analytics: {

@@ -40,5 +40,5 @@ export type {
   WireReference,
   WireScene,
 } from './partners';
-export type { WireMessageReport, WireReportReason } from './reports';
+export type { WireAccessReport, WireMessageReport, WireReportReason } from './reports';
 export type { WireSessionUser, WireUser } from './users';

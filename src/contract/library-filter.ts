@@ -6,7 +6,16 @@ import type { Locale } from '../config/locales';
 // length, and each value of a filter has lists of its own, so that a filter reads what it shows and not everything.
 
 /** Facets that games can be filtered by, besides their order. */
-export const FACETS = ['tag', 'players', 'session', 'mood', 'platform', 'year', 'letter'] as const;
+export const FACETS = [
+  'tag',
+  'players',
+  'session',
+  'mood',
+  'access',
+  'platform',
+  'year',
+  'letter',
+] as const;
 
 export type Facet = (typeof FACETS)[number];
 
@@ -27,6 +36,7 @@ export const facetsSchema = z.object({
   players: z.array(valueSchema),
   session: z.array(valueSchema),
   mood: z.array(valueSchema),
+  access: z.array(valueSchema),
   platform: z.array(valueSchema),
   year: z.array(valueSchema),
   letter: z.array(valueSchema),
@@ -55,6 +65,8 @@ export const filterFileSchema = z.object({
       players: z.array(z.string()),
       session: z.array(z.string()),
       moods: z.array(z.string()),
+      /** Needs that it is known to meet, by their keys. */
+      access: z.array(z.string()),
       /** Words for its players and the length of a sitting, where they are known. */
       playersInWords: z.optional(z.string()),
       sessionInWords: z.optional(z.string()),

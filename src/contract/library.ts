@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accessSchema } from './access';
 import { LIMITS } from './limits';
 import {
   countSchema,
@@ -52,6 +53,7 @@ const gameChoiceFields = {
   session_minutes: z.catch(z.optional(spanSchema), undefined),
   /** Keys of the table `content/moods.yaml`; an unknown one is left out where they are shown. */
   moods: z.catch(z.optional(upTo(LIMITS.tags, nameSchema)), undefined),
+  access: z.catch(z.optional(accessSchema), undefined),
 };
 
 const gameSummaryFields = {

@@ -9,6 +9,7 @@ const facet = [{ slug: 'rpg', label: '角色扮演', count: 3 }];
 const game = {
   ...{ id: 'g1', name: '冰轨', year: '2026', letter: 'B', tags: [0], platforms: [0, 1] },
   ...{ players: ['one'], session: ['30'], moods: ['calm'], playersInWords: '1 人' },
+  access: ['one_hand'],
   cover: '/c.webp',
 };
 const linked = { gameId: 'g1', text: { name: '冰轨' } };
@@ -18,7 +19,7 @@ test.each<[string, z.ZodMiniType, object]>([
     'the choices of a filter',
     facetsSchema,
     {
-      ...{ total: 3, tag: facet, players: facet, session: facet, mood: facet },
+      ...{ total: 3, tag: facet, players: facet, session: facet, mood: facet, access: facet },
       ...{ platform: facet, year: facet, letter: facet },
     },
   ],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { ACCESS_KEYS } from './access-keys';
 import { conversationIdSchema, idSchema } from './primitives';
-import { lineSchema, nameSchema, reportWordsSchema } from './texts';
+import { lineSchema, nameSchema, reportWordsSchema, upTo } from './texts';
 
 const adReportFields = {
   conv_time: z.literal(0),
@@ -41,3 +42,25 @@ export const messageReportSchema = z.object({
 
 export type WireMessageReport = z.infer<typeof messageReportSchema>;
 export type WireReportReason = WireMessageReport['extra']['reason'];
+
+/** The name of the action below. */
+export const REPORT_ACCESS = 'report_access';
+
+/** A fact that a visitor contradicts: a need of players, and what the page said of it. */
+const deniedSchema = z.object({ need: z.enum(ACCESS_KEYS), answer: z.enum(['yes', 'no']) });
+
+/**
+ * The action of `report_user_action` by which anybody, logged in or not, says that a game cannot be played as its page
+ * says, or can. People look at it, so it has a shape.
+ */
+export const accessReportSchema = z.object({
+  action: z.literal(REPORT_ACCESS),
+  target_type: z.literal('game'),
+  target_id: idSchema,
+  extra: z.object({
+    denied: upTo(ACCESS_KEYS.length, deniedSchema).check(z.minLength(1, 'expected a fact')),
+    words: z.optional(reportWordsSchema),
+  }),
+});
+
+export type WireAccessReport = z.infer<typeof accessReportSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoints, type EndpointName } from './endpoints';
 import { imAnswerSchema, imFrameSchema } from './im-frames';
 import { optionalEndpoints, type OptionalEndpointName } from './optional-endpoints';
-import { messageReportSchema } from './reports';
+import { accessReportSchema, messageReportSchema } from './reports';
 import { onePage, wireExamples as whole } from './testing/wire-examples';
 
 const phone = { country_code: 86, phone: '13800138000' };
@@ -95,6 +95,14 @@ const rows: [what: string, schema: z.ZodMiniType, whole: unknown][] = [
     {
       ...{ action: 'report_message', target_type: 'message', target_id: 'm1' },
       extra: { conversation_id: conversation, reason: 'other', words: '不对' },
+    },
+  ],
+  [
+    'the report that a fact is not so',
+    accessReportSchema,
+    {
+      ...{ action: 'report_access', target_type: 'game', target_id: 'g1' },
+      extra: { denied: [{ need: 'one_hand', answer: 'yes' }], words: '要两只手' },
     },
   ],
   [

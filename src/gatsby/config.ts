@@ -24,6 +24,7 @@ export const siteConfig: GatsbyConfig = {
     folder('locale', 'content', 'locales'),
     folder('legal', 'content', 'legal'),
     folder('about', 'content', 'about'),
+    folder('accessibility', 'content', 'accessibility'),
     folder('art', 'content', 'art'),
     'gatsby-transformer-remark',
     // For pictures of our own in pages and Markdown; those of the API go through `pictures/`.

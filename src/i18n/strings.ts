@@ -1,4 +1,5 @@
 import type about from '../../content/locales/zh/about.json';
+import type accessibility from '../../content/locales/zh/accessibility.json';
 import type activity from '../../content/locales/zh/activity.json';
 import type chat from '../../content/locales/zh/chat.json';
 import type common from '../../content/locales/zh/common.json';
@@ -24,6 +25,7 @@ import type typeahead from '../../content/locales/zh/typeahead.json';
 /** The strings of the site by namespace. Chinese is the source of truth for which keys there are. */
 interface Strings {
   about: typeof about;
+  accessibility: typeof accessibility;
   activity: typeof activity;
   chat: typeof chat;
   common: typeof common;

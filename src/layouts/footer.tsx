@@ -180,6 +180,7 @@ export function Footer(location: FrameProps['location']) {
         </div>
         <div sx={legalRowStyle}>
           <span>{t('copyright')}</span>
+          <LocalLink to="accessibility">{t('nav-accessibility')}</LocalLink>
           <Registration />
           <AnalyticsChoice />
           {variant === 'pc' && <ShortcutsButton />}

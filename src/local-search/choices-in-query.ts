@@ -1,13 +1,17 @@
 import type { Locale } from '../config/locales';
+import { ACCESS_KEYS } from '../contract/access-keys';
 import { PLAYER_CHOICES, SESSION_CHOICES } from '../contract/game-choice';
 import words from './choice-words.json';
 import { isLatin, normalizeText } from './normalize-text';
 
-type Slug = (typeof PLAYER_CHOICES)[number] | (typeof SESSION_CHOICES)[number];
+/** Choices that have words, in the order of the filter. */
+const SLUGS = [...PLAYER_CHOICES, ...SESSION_CHOICES, ...ACCESS_KEYS] as const;
+
+type Slug = (typeof SLUGS)[number];
 
 /** A choice of the library's filter that somebody asks for in their own words. */
 export interface GameChoice {
-  readonly facet: 'players' | 'session';
+  readonly facet: 'players' | 'session' | 'access';
   readonly slug: Slug;
 }
 
@@ -32,6 +36,7 @@ function longestFirst(one: Word, other: Word): number {
 const asked: readonly Word[] = [
   ...PLAYER_CHOICES.flatMap((slug) => wordsIn(words.players[slug], { facet: 'players', slug })),
   ...SESSION_CHOICES.flatMap((slug) => wordsIn(words.session[slug], { facet: 'session', slug })),
+  ...ACCESS_KEYS.flatMap((slug) => wordsIn(words.access[slug], { facet: 'access', slug })),
 ];
 
 /** The longest first: "三四个人" is not "四个人"; what may only stand beside a choice comes last. */
@@ -52,7 +57,7 @@ export function gameChoicesIn(text: string): GameChoice[] {
     }
   }
   if (rest.trim() !== '') return [];
-  return [...found.values()].sort((one, other) => one.facet.localeCompare(other.facet));
+  return SLUGS.flatMap((slug) => found.get(slug) ?? []);
 }
 
 /** Makes the fragment by which the library shows the games that fit, with its `#`. */

@@ -61,6 +61,7 @@ function route<P extends string>(
 export const routes = {
   home: route('/', 'prebuilt'),
   about: route('/about-us/', 'prebuilt'),
+  accessibility: route('/accessibility/', 'prebuilt'),
   activity: route('/activity/', 'prebuilt'),
   activityCalendar: route('/activity/:id.ics', 'file', { variants: pcOnly }),
 

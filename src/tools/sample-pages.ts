@@ -22,6 +22,7 @@ function paramsOf(kind: RouteName) {
 const kinds: readonly RouteName[] = [
   'home',
   'about',
+  'accessibility',
   'activity',
   'library',
   'tag',

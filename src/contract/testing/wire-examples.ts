@@ -14,6 +14,16 @@ const gameSummary = {
   players: { min: 1, max: 4 },
   session_minutes: { min: 15, max: 30 },
   moods: ['calm'],
+  access: {
+    checked_on: '2026-11-22',
+    version: '1.2',
+    features: {
+      ...{ colour_independent: 'yes', remappable_keys: 'no', one_hand: 'unknown' },
+      ...{ no_time_pressure: 'yes', text_size: 'no', speaker_subtitles: 'unknown' },
+      ...{ no_flashing: 'yes', difficulty_aids: 'no', hold_or_toggle: 'unknown' },
+      without_sight: 'no',
+    },
+  },
 };
 const gameTexts = { name: 'Ice Rail', tags: ['adventure'], summary: 'short' };
 const sections = [{ title: '门', body: '推。' }];

@@ -13,6 +13,7 @@ export const gameDataFragment = graphql`
     playersInWords(locale: $language)
     sessionInWords(locale: $language)
     moodsInWords(locale: $language)
+    ...AccessData
     cover {
       ...PictureData
     }

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '../../api-client/testing/render-page';
-import { GameFacts } from './game-view';
+import { GameFacts } from './game-facts';
 
 const unknown = {
   ...{ released: null, checked: null, gameVersion: null, platforms: [], updated: '1 May 2026' },
-  ...{ playersInWords: null, sessionInWords: null, moodsInWords: [] },
+  ...{ playersInWords: null, sessionInWords: null, moodsInWords: [], gameId: 'g1' },
+  ...{ access: null, accessInWords: null },
   // The texts that no fact is made of are left out.
   text: { developer: '', publisher: '', untranslated: [] } as never,
 };
@@ -44,6 +45,9 @@ test.each([
   },
 );
 
-test('what is not known is left out', () => {
-  expect(show({})).toHaveLength(1);
+test('what is not known is left out, but for who can play it: that nobody knows is said', () => {
+  expect(show({})).toEqual([
+    ['Page updated', '1 May 2026'],
+    ['Can I play this?', 'Not checked yet, so we don’t know.'],
+  ]);
 });

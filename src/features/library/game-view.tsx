@@ -10,72 +10,8 @@ import { Section } from '../../ui/section';
 import { Gallery } from './gallery';
 import { GameTableOfContents } from './game-table-of-contents';
 import { GameHero } from './game-hero';
-import { PartnerBelow, PartnerBeside, Related, Roles } from './late-game-parts';
+import { Facts, PartnerBelow, PartnerBeside, Related, Roles } from './late-game-parts';
 import { ReportMistake } from './report-mistake';
-import { panelStyle } from '../../ui/card-style';
-import { DOT } from '../../i18n/dot';
-
-interface Props {
-  game: Pick<
-    Queries.GameDataFragment,
-    | 'released'
-    | 'checked'
-    | 'updated'
-    | 'gameVersion'
-    | 'platforms'
-    | 'playersInWords'
-    | 'sessionInWords'
-    | 'moodsInWords'
-    | 'text'
-  >;
-}
-
-const factsStyle = {
-  ...panelStyle,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
-  gap: 4,
-  marginTop: 4,
-  padding: 4,
-  // By their elements: a class at each would be a part of the page's weight.
-  '& dt': { fontSize: 0, color: 'muted' },
-  '& dd': { margin: 0, fontWeight: 'medium' },
-  [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, margin: 0, padding: 5 },
-} satisfies ThemeUIStyleObject;
-
-/** Facts of a game besides its texts, and how fresh the page is; what is not known is left out. */
-export function GameFacts({ game }: Props) {
-  const t = useStrings('library');
-  const { released, checked, updated, gameVersion, platforms, text } = game;
-  const isCheckedFor = checked !== null && gameVersion !== null;
-  const facts = [
-    { name: t('developer'), value: text.developer, lang: fallbackLang(text, 'developer') },
-    { name: t('publisher'), value: text.publisher, lang: fallbackLang(text, 'publisher') },
-    { name: t('released'), value: released ?? '' },
-    { name: t('platforms'), value: platforms.join(DOT) },
-    { name: t('players'), value: game.playersInWords ?? '' },
-    { name: t('session'), value: game.sessionInWords ?? '' },
-    { name: t('moods'), value: game.moodsInWords.join(DOT) },
-    ...(isCheckedFor
-      ? [{ name: t('checked'), value: t('checked-for', { day: checked, version: gameVersion }) }]
-      : [
-          { name: t('version'), value: gameVersion ?? '' },
-          { name: t('checked'), value: checked ?? '' },
-        ]),
-    { name: t('updated'), value: updated },
-  ].filter(({ value }) => value !== '');
-  if (facts.length === 0) return null;
-  return (
-    <dl aria-label={t('facts')} sx={factsStyle}>
-      {facts.map(({ name, value, lang }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd lang={lang}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 const proseStyle = {
   fontSize: 2,
@@ -134,7 +70,7 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
   const side = (
     <div sx={sideStyle}>
       <div sx={factsPlaceStyle}>
-        <GameFacts game={game} />
+        <Facts game={game} />
       </div>
       <div sx={stickyStyle}>
         <GameTableOfContents game={game} />

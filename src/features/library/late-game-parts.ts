@@ -5,6 +5,13 @@ function load() {
   return import('./game-parts.lazy');
 }
 
+/** Facts of a game: in sight at once as HTML, and nothing in them waits for a click but what comes with their code. */
+export const Facts = latePart(
+  'facts',
+  partsAtBuild?.GameFacts,
+  async () => (await load()).GameFacts,
+);
+
 /** Parts of the page of a game beside and below its text. */
 export const PartnerBeside = latePart(
   'partner-beside',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../api-client/testing/render-page';
 import { ChangesView } from './changes-view';
-import { GameFacts } from './game-view';
+import { GameFacts } from './game-facts';
 import { NameIndexView } from './name-index-view';
 
 function game(gameId: string, name: string, untranslated: readonly string[] = []) {
@@ -106,6 +106,7 @@ test('a game says when it was last changed', () => {
   const facts = {
     ...{ released: null, checked: null, gameVersion: null, platforms: [] },
     ...{ playersInWords: null, sessionInWords: null, moodsInWords: [] },
+    ...{ gameId: 'g1', access: null, accessInWords: null },
   };
   renderPage(
     <GameFacts game={{ ...facts, updated: '1 November 2026', text: text as never }} />,

@@ -4,6 +4,7 @@ import { policyOf } from '../../config/failure-policies';
 import { openLineCache } from '../../node/line-cache';
 import type { Log } from '../../node/log-line';
 import type { BuildInput } from './build-input';
+import { warnOfAccessFacts } from './checks/access-facts';
 import { examineItemTexts } from './checks/item-texts';
 import { warnOfMissingEssentials } from './checks/missing-essentials';
 import { warnOfMissingPictures } from './checks/missing-pictures';
@@ -94,6 +95,7 @@ export async function readInput(
   warnOfUntitledParts(library, log.warn);
   warnOfMissingPictures(library, log.warn);
   warnOfMissingEssentials(library, log.warn);
+  warnOfAccessFacts(library, log.warn);
   warnOfUnusedWords(content.partnerWords, library, log.warn);
   return prepareBuild({ ...read, content, heads }, environment, folders, log);
 }

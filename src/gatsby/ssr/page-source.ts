@@ -47,6 +47,7 @@ const partNamesSchema = z.object({
   'nav-partners': z.string(),
   'nav-activity': z.string(),
   'nav-about': z.string(),
+  'nav-accessibility': z.string(),
   'site-slogan': z.string(),
 });
 

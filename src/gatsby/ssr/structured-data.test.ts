@@ -28,6 +28,7 @@ const game = {
   gameId: 'lantern-city',
   platforms: ['PC'],
   players: { min: 1, max: 4 },
+  access: { yes: ['one_hand', 'no_flashing', 'text_size'], no: ['without_sight'] },
   releaseDate: '2024-02-10',
   updatedAt: '2026-01-02T03:04:05Z',
   ogImage: '/static/og/0123456789abcdef.jpg',
@@ -55,6 +56,7 @@ const partners = [{ characterId: 'p1', ogImage: '/static/og/2.jpg', text: { name
 const samples = {
   home: { params: {}, data: {} },
   about: { params: {}, data: {} },
+  accessibility: { params: {}, data: {} },
   activity: { params: {}, data: { allActivity: { nodes: [activity] } } },
   partners: { params: {}, data: { allCharacter: { nodes: partners } } },
   library: { params: {}, data: { list: { ...list, tag: null } } },
@@ -162,6 +164,8 @@ test('a game tells what it is and where it stands', () => {
       numberOfPlayers: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 4 },
       datePublished: '2024-02-10',
       author: { '@type': 'Organization', name: '灯下工作室' },
+      accessibilityFeature: ['displayTransformability'],
+      accessibilityHazard: ['noFlashingHazard'],
     },
     {
       '@type': 'BreadcrumbList',

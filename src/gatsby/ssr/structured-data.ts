@@ -17,6 +17,7 @@ import { localeFacts } from '../../config/locales';
 import { href, type RouteName } from '../../routes';
 import { SEARCH_PARAMETER } from '../../routes/table';
 import { pageOgImage, pictureSchema } from './og-image';
+import { accessTerms } from './access-terms';
 import { libraryPageNames, partNames, type PageSource } from './page-source';
 import {
   breadcrumbs,
@@ -58,6 +59,7 @@ const gameSchema = z.object({
   game: z.object({
     platforms: z.array(z.string()),
     players: z.nullish(z.object({ min: z.int(), max: z.int() })),
+    access: z.nullable(z.object({ yes: z.array(z.string()), no: z.array(z.string()) })),
     releaseDate: z.nullish(z.string()),
     updatedAt: z.string(),
     text: z.object({
@@ -86,7 +88,9 @@ function playersOf({
 }
 
 function game(page: PageSource): readonly Thing[] {
-  const { platforms, players, releaseDate, updatedAt, text } = gameSchema.parse(page.data).game;
+  const { platforms, players, access, releaseDate, updatedAt, text } = gameSchema.parse(
+    page.data,
+  ).game;
   const described: VideoGame = {
     '@type': 'VideoGame',
     name: text.name,
@@ -101,6 +105,7 @@ function game(page: PageSource): readonly Thing[] {
       datePublished: releaseDate,
       author: maker(text.developer),
       publisher: maker(text.publisher),
+      ...(access && accessTerms(access)),
     }),
   };
   return [described, breadcrumbs(page, [libraryCrumb(page), [text.name]])];
@@ -244,9 +249,13 @@ function about(page: PageSource): readonly Thing[] {
   return [described, breadcrumbs(page, [[partNames(page)['nav-about']]])];
 }
 
+function accessibility(page: PageSource): readonly Thing[] {
+  return [breadcrumbs(page, [[partNames(page)['nav-accessibility']]])];
+}
+
 /** Descriptions of the pages that search engines list, by route. */
 const described: Partial<Readonly<Record<RouteName, Describe>>> = {
-  ...{ home, about, activity, partners },
+  ...{ home, about, accessibility, activity, partners },
   ...{ library, libraryPage: library, tag: library, tagPage: library },
   ...{ nameIndex, nameIndexPage: nameIndex, changes },
   ...{ game, gameRoles, role },

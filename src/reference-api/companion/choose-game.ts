@@ -20,6 +20,7 @@ const choiceSchema = z.pick(gameDetailSchema, {
   players: true,
   session_minutes: true,
   moods: true,
+  access: true,
   i18n: true,
 });
 
@@ -45,6 +46,7 @@ const POINTS = {
   minutes: 1.5,
   tooLong: -2,
   platform: 1,
+  need: 2,
   noPlatform: -2,
   text: 3,
   textBeside: 1,
@@ -81,7 +83,13 @@ function pointsOf(game: Choice, wishes: Wishes): number {
     const fits = wishes.platforms.some((platform) => platforms.includes(platform));
     points += fits ? POINTS.platform : POINTS.noPlatform;
   }
+  points += POINTS.need * wishes.needs.length;
   return points;
+}
+
+/** True when a game is known to meet every need: what is not known is no yes. */
+function meets({ access }: Choice, { needs }: Wishes): boolean {
+  return needs.every((need) => access?.features[need] === 'yes');
 }
 
 /** A game that is offered, in the language of the reply. */
@@ -140,7 +148,7 @@ export async function chooseGames(db: LibraryDatabase, asked: Asked): Promise<Of
     texts.set(game, Math.max(worth, texts.get(game) ?? 0));
   }
   const ranked = (await readChoices(db))
-    .filter(({ id }) => !isOwnOnly || ownGames.includes(id))
+    .filter((game) => (!isOwnOnly || ownGames.includes(game.id)) && meets(game, wishes))
     .map((game) => {
       const own = ownGames.includes(game.id) ? (isOpen ? POINTS.ownOpen : POINTS.own) : 0;
       return {

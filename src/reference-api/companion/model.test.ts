@@ -236,6 +236,12 @@ test('nor are the messages that come soon after them', async () => {
   expect((await conversation.say('zzz')).content).toBe('Ha!');
 });
 
+test('whether one can play is answered by facts, and no model makes them up', async () => {
+  const { content } = await talks.talk().say('Can I play The Nine Lives Inn with one hand?');
+  expect(content).toContain('The Nine Lives Inn');
+  expect(talks.server.requests).toEqual([]);
+});
+
 test('a reply that nobody waits for ends with the server', async () => {
   talks.server.behaveLike(() => undefined);
   const ending = new AbortController();

@@ -8,6 +8,7 @@ import {
   type ModelLimits,
 } from '../limits';
 import { CircuitBreaker } from './circuit-breaker';
+import { asksForNeeds } from './can-i-play';
 import type { Companion, Reply, Turn } from './companion';
 import { isAfterDistress, isDistressed } from './distress';
 import { citedIn, withoutCitations } from './citations';
@@ -24,7 +25,7 @@ import type { ModelSettings } from './model-settings';
 interface ModelCompanionOptions {
   readonly settings: ModelSettings;
   readonly library: AnswerFinder;
-  /** Answers when the model does not and when a message speaks of distress, and plays all scenes. */
+  /** Answers when the model does not, when a message speaks of distress or asks whether one can play, and plays all scenes. */
   readonly fallback: Companion;
   /** Holds how often the model was called today. */
   readonly db: LibraryDatabase;
@@ -74,7 +75,7 @@ async function replyOf({ memory, locale }: Turn, { content, sources }: Said): Pr
 }
 
 /**
- * Partners that speak through a model, with the library's texts at hand. Scenes, words of distress, what exceeds the limits, and
+ * Partners that speak through a model, with the library's texts at hand. Scenes, words of distress, questions whether one can play, what exceeds the limits, and
  * every message that the model does not answer in time, or with a link or words of distress, are left to the fallback. A model
  * is given one conversation at a time and keeps nothing. One that fails is left alone for a while.
  */
@@ -130,7 +131,11 @@ export function createModelCompanion(options: ModelCompanionOptions): Companion 
 
   return {
     reply: async (turn, write, signal) => {
-      const isBuiltIn = turn.quest !== undefined || isDistressed(turn) || isAfterDistress(turn);
+      const isBuiltIn =
+        turn.quest !== undefined ||
+        isDistressed(turn) ||
+        isAfterDistress(turn) ||
+        asksForNeeds(turn.content);
       if (isBuiltIn || breaker.isResting()) return fallback.reply(turn, write, signal);
       let written = 0;
       const note = (piece: string): void => {

@@ -7,6 +7,7 @@ import { textKey } from '../passages/text-key';
 import { findBeyondGames, type BeyondGames } from './find-beyond-games';
 import { findEvent } from './find-event';
 import { PartnerPage } from './about-partner';
+import { needsQuestionOf, noGameMeets, tellNeeds } from './can-i-play';
 import { chooseGames, offeredGame } from './choose-game';
 import type { Turn } from './companion';
 import { askedOf, cardOf, type AnswerFinder, type Finding } from './find-answer';
@@ -78,7 +79,27 @@ export class PartnerReply {
       const line = speaker.next('name_told', speaker.voice.memory.name_told, { name });
       return speaker.draft(line, { kept: { name } });
     }
-    return (await this.direct()) ?? this.searched();
+    return (await this.canIPlay()) ?? (await this.direct()) ?? this.searched();
+  }
+
+  /** Answers whether one can play, by the facts of the games that are asked about; undefined for any other message. */
+  private async canIPlay(): Promise<Draft | undefined> {
+    const { speaker, turn, finder } = this;
+    const asked = askedOf(turn, speaker.memory);
+    const question = await needsQuestionOf(asked, finder.shelf);
+    if (!question) return undefined;
+    const { text, references, isKnown } = await tellNeeds(finder.shelf, question, turn.locale);
+    const [about] = references;
+    const kept = { ...(about && { game: about, page: about }), rest: [] };
+    if (isKnown) return speaker.draft(speaker.around('plain', text), { references, kept });
+    const finding = await finder.find(asked);
+    const isText = finding.asked >= LEAST.inTheseWords && !finding.isFar;
+    if (isText && finding.source) return this.library.answer(finding.source, finding);
+    if (!about) {
+      return (await this.choose()) ?? speaker.draft(noGameMeets(question.needs, turn.locale));
+    }
+    await this.noteUnanswered(turn.content, turn);
+    return speaker.draft(text, { references, kept });
   }
 
   /** Answers without a search: offers, the memory, the site, the partner, and what nobody here knows. */

@@ -19,6 +19,8 @@ export const LEAST = {
   },
   /** The part of a message that people ask in much the same words: then it is not outside of what is known. */
   asAsked: 0.65,
+  /** The same for a message that a fact would answer, and of which nothing is known: a text answers only what is asked in these very words. */
+  inTheseWords: 0.9,
   /** The weight of a question's words that the announcement of an event must have. */
   event: 0.5,
   /** A game that is not near is looked for where what is near has less than this share. */

@@ -1,3 +1,5 @@
+import type { AccessKey } from '../../contract/access-keys';
+import { needsIn } from './can-i-play';
 import type { Visitor } from './memory';
 import { fold } from './fold-words';
 import { keysIn, mentions, wordsIn, wordsUnder } from './words';
@@ -12,6 +14,8 @@ export interface Wishes {
   /** Chinese tags. */
   readonly genres: readonly string[];
   readonly platforms: readonly string[];
+  /** Needs that the game has to meet. */
+  readonly needs: readonly AccessKey[];
 }
 
 /** How far before a word, in characters, a "no" may stand, and how far behind it in Japanese. */
@@ -70,6 +74,7 @@ export function wishesOf(content: string, visitor: Visitor): Wishes {
     unwanted: [...new Set([...unwanted, ...visitor.dislikes])],
     genres: keysIn(text, 'genres'),
     platforms: keysIn(text, 'platforms'),
+    needs: needsIn(content),
   };
 }
 
@@ -79,8 +84,8 @@ const SEVERAL = 2;
 /** True when a message says several things that it wants of a game, such as a kind of game and a platform. */
 export function isWish(content: string): boolean {
   const wishes = wishesOf(content, { dislikes: [], beginner: false });
-  const { players, minutes, moods, genres, platforms } = wishes;
-  const kinds = [players ?? [], minutes ?? [], moods, genres, platforms].map((kind) =>
+  const { players, minutes, moods, genres, platforms, needs } = wishes;
+  const kinds = [players ?? [], minutes ?? [], moods, genres, platforms, needs].map((kind) =>
     [kind].flat(),
   );
   return kinds.filter(({ length }) => length > 0).length >= SEVERAL;

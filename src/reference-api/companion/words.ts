@@ -15,7 +15,8 @@ export type WordList = {
 }[keyof Words];
 
 /** The tables of such lists, by key. */
-export type WordTable = 'talk' | 'steps' | 'players' | 'minutes' | 'moods' | 'genres' | 'platforms';
+export type WordTable =
+  'talk' | 'steps' | 'players' | 'minutes' | 'moods' | 'genres' | 'platforms' | 'access';
 
 const folded = new Map<string, readonly string[]>();
 

@@ -1,4 +1,9 @@
-import { messageReportSchema, REPORT_MESSAGE } from '../../contract/reports';
+import {
+  accessReportSchema,
+  messageReportSchema,
+  REPORT_ACCESS,
+  REPORT_MESSAGE,
+} from '../../contract/reports';
 import type { CallContext } from '../api/context';
 import type { Handlers } from '../api/define-handler';
 import { parseInput } from '../api/parse-input';
@@ -35,7 +40,8 @@ function storeAdReport(kind: 'bilibili' | 'huoban') {
 export const reportHandlers = {
   /**
    * Stores what a visitor did, and who it was when there is a session. The report of a message is for people: it needs a
-   * session, and is kept apart.
+   * session, and is kept apart. That a fact of a game is not so, anybody may say, and
+   * nobody keeps who it was.
    */
   reportUserAction: async (action, context) => {
     const { db, now, user } = context;
@@ -44,10 +50,12 @@ export const reportHandlers = {
       await storeMessageReport(db, web_user_id, parseInput(messageReportSchema, action), now());
       return {};
     }
+    const isOfFacts = action.action === REPORT_ACCESS;
+    if (isOfFacts) parseInput(accessReportSchema, action);
     const { insertId } = await db
       .insertInto('user_actions')
       .values({
-        web_user_id: user?.web_user_id ?? null,
+        web_user_id: isOfFacts ? null : (user?.web_user_id ?? null),
         content: JSON.stringify(action),
         created_at: now().toISOString(),
       })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints, type WireGameDetail } from '../../contract';
+import { accessFeaturesSchema, accessSchema } from '../../contract/access';
 import { spanSchema } from '../../contract/library';
 import { LIMITS } from '../../contract/limits';
 import {
@@ -36,6 +37,12 @@ const patchSchema = z.strictObject({
   platforms: z.optional(textListSchema),
   players: z.optional(spanSchema),
   session_minutes: z.optional(spanSchema),
+  access: z.optional(
+    z.strictObject({
+      ...accessSchema.shape,
+      features: z.strictObject(accessFeaturesSchema.shape),
+    }),
+  ),
   i18n: z.optional(z.strictObject({ en: translationSchema, ja: translationSchema })),
 });
 

@@ -8,6 +8,7 @@ import type { Context } from '../api/context';
 import type { Log } from '../api/log';
 import type { ViolationCounts } from '../csp-reports/violation-counts';
 import { guardSandbox } from './access';
+import { registerAccessReports } from './access-reports';
 import { registerAnalytics } from './analytics';
 import { registerExternalSites } from './external-sites';
 import { FaultPlan } from './fault-plan';
@@ -51,6 +52,7 @@ export function registerSandbox(
     registerAnalytics(scope);
     registerMessageReports(scope, db);
     registerUnanswered(scope, db);
+    registerAccessReports(scope, db);
     registerImSocket(scope, '/sandbox/im', { ...context, log });
     registerImFaults(scope, imFaults, hub);
     scope.get('/sandbox/sms', ({ query }) =>

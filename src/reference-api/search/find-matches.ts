@@ -181,18 +181,18 @@ function meantBy(words: readonly string[], all: readonly Match[]): string[] {
   return [...new Set(meant.filter((each) => each !== undefined))].slice(0, LIMITS.nearest);
 }
 
+/** Adds the games that meet needs: no text of theirs need say so. */
+function addFitting(names: KnownNames, fitting: ReadonlySet<string>, findings: Findings): void {
+  for (const { row, type, id } of names.items.values()) {
+    if (type === 'game' && fitting.has(id)) findings.add(row, STEPS.asked);
+  }
+}
+
 /**
- * Keeps of a search for how many play, or how long, the games that fit, and what has that name: its words are in the
- * notes and texts of many others.
+ * Keeps of a search for how many play, how long, or what somebody needs, the games that fit, and what has that name: its
+ * words are in the notes and texts of many others.
  */
-async function keepFitting(
-  db: LibraryDatabase,
-  search: string,
-  all: readonly Match[],
-): Promise<readonly Match[]> {
-  const choices = gameChoicesIn(search);
-  if (choices.length === 0) return all;
-  const fitting = await gamesOfChoices(db, choices);
+function keepFitting(all: readonly Match[], fitting: ReadonlySet<string>): readonly Match[] {
   return all.filter(
     ({ item, cost }) => cost < STEPS.asked || (item.type === 'game' && fitting.has(item.id)),
   );
@@ -204,7 +204,8 @@ async function keepFitting(
  */
 export async function findMatches(db: LibraryDatabase, search: string): Promise<Matches> {
   const words = await weighWords(db, queryWords(search));
-  if (words.length === 0) return { all: [], words, meant: [] };
+  const choices = gameChoicesIn(search);
+  if (words.length === 0 && choices.length === 0) return { all: [], words, meant: [] };
   const names = await openNames(db);
   const findings = new Findings(names);
   const strict = names.find(search, false);
@@ -215,7 +216,11 @@ export async function findMatches(db: LibraryDatabase, search: string): Promise<
   for (const [row, cost] of near) findings.add(row, STEPS.near + (cost - COST_OF_ERROR) / 2);
   await addItemsWithAll(db, words, names, findings);
   await addPassages(db, search, findings);
-  const all = await keepFitting(db, search, findings.sorted());
+  const fitting = choices.length > 0 ? await gamesOfChoices(db, choices) : undefined;
+  if (fitting && choices.some(({ facet }) => facet === 'access')) {
+    addFitting(names, fitting, findings);
+  }
+  const all = fitting ? keepFitting(findings.sorted(), fitting) : findings.sorted();
   const guessed = all.filter(({ item }) => near.some(([row]) => row === item.row));
   const isGuess = all.length > 0 && guessed[0] === all[0];
   return { all, words, meant: isGuess ? meantBy(unknown.map(textKey), guessed) : [] };

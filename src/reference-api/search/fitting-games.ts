@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ACCESS_KEYS } from '../../contract/access-keys';
 import { playerChoices, sessionChoices } from '../../contract/game-choice';
 import type { GameChoice } from '../../local-search/choices-in-query';
 import type { LibraryDatabase } from '../database/open-database';
@@ -14,7 +15,15 @@ function numberAt(path: string) {
   return sql<number | null>`json_extract(content, ${path})`;
 }
 
-/** The ids of the games that are for so many, or take so long, as every one of the choices says. */
+/** Lists what a game is known to meet, from the answers of its content. */
+function needsMet(features: string | null): string[] {
+  const answers: unknown = JSON.parse(features ?? '{}');
+  return ACCESS_KEYS.filter(
+    (key) => answers instanceof Object && Reflect.get(answers, key) === 'yes',
+  );
+}
+
+/** The ids of the games that are for so many, take so long, and meet such needs, as every one of the choices says. */
 export async function gamesOfChoices(
   db: LibraryDatabase,
   choices: readonly GameChoice[],
@@ -27,12 +36,14 @@ export async function gamesOfChoices(
       numberAt('$.players.max').as('most'),
       numberAt('$.session_minutes.min').as('shortest'),
       numberAt('$.session_minutes.max').as('longest'),
+      sql<string | null>`json_extract(content, '$.access.features')`.as('features'),
     ])
     .execute();
-  const fitting = games.filter(({ fewest, most, shortest, longest }) => {
+  const fitting = games.filter(({ fewest, most, shortest, longest, features }) => {
     const own: readonly string[] = [
       ...playerChoices(toSpan(fewest, most)),
       ...sessionChoices(toSpan(shortest, longest)),
+      ...needsMet(features),
     ];
     return choices.every(({ slug }) => own.includes(slug));
   });

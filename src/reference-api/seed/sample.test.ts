@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SPOILER_MARK } from '../../contract/spoilers';
 import { hasTeaser } from '../../i18n/leading-sentences';
 import { spoilerFaults } from '../../markdown/spoiler-faults';
 import { renderMarkdown } from '../../markdown/markdown';
+import { valueAt } from '../../testing/value-at';
 import { readSample } from './read-sample';
 
 const sample = readSample(join(__dirname, '../sample'));
@@ -23,6 +25,19 @@ test('what items name is there', () => {
   }
   for (const game_ids of partners.values()) {
     expect(gameIds).toEqual(expect.arrayContaining(game_ids));
+  }
+});
+
+test('who can play a game is told as the contract has it, with the day and version of the check', () => {
+  const told = sample.games.flatMap(({ id, access }) => (access ? [{ id, access }] : []));
+  expect(told.map(({ id }) => id)).toContain('cat-inn');
+  for (const { id, access } of told) {
+    // A value that is none would only count as absent.
+    const written: unknown = JSON.parse(
+      readFileSync(join(__dirname, `../sample/games/${id}.json`), 'utf8'),
+    );
+    expect([id, valueAt(written, 'access')]).toEqual([id, access]);
+    expect([id, access.checked_on, access.version]).not.toContain(undefined);
   }
 });
 

@@ -10,6 +10,14 @@ const gameSchema = z.object({
   playersInWords: z.nullable(z.string()),
   sessionInWords: z.nullable(z.string()),
   moodsInWords: z.array(z.string()),
+  accessInWords: z.nullable(
+    z.object({
+      yes: z.array(z.string()),
+      no: z.array(z.string()),
+      unknown: z.array(z.string()),
+      checked: z.nullable(z.string()),
+    }),
+  ),
   cover: pictureSchema,
   text: z.object({
     ...namedSchema.shape,

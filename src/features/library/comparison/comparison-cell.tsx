@@ -9,6 +9,8 @@ import type { Cell, RowTopic } from './comparison-rows';
 
 const noneStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
+const knownStyle = { fontWeight: 'medium' } satisfies ThemeUIStyleObject;
+
 const proseStyle = { marginTop: 1, color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 const barStyle = {
@@ -83,7 +85,10 @@ function Measured({ cell: { text, lang, share = 0, isBest }, isFacing }: Omit<Pr
 /** A cell: what an item says about a topic. */
 export function CellContent({ topic, cell, isFacing }: Props) {
   const t = useStrings('library-pages');
-  const { text, lang, html, share, link } = cell;
+  const { text, answer, lang, html, share, link } = cell;
+  if (answer !== undefined) {
+    return <span sx={answer === 'unknown' ? noneStyle : knownStyle}>{t(`compare-${answer}`)}</span>;
+  }
   if (text === '') return <span sx={noneStyle}>{t('compare-none')}</span>;
   if (share !== undefined) return <Measured cell={cell} isFacing={isFacing} />;
   if (link) {

@@ -7,6 +7,8 @@ type PictureData = ComponentProps<typeof Picture>['picture'];
 export interface Cell {
   /** The compared text; empty where the item has none. */
   readonly text: string;
+  /** Answer to whether the game meets a need, in the place of a text. */
+  readonly answer?: 'yes' | 'no' | 'unknown';
   /** Its language, where that is not the page's. */
   readonly lang?: string | undefined;
   /** A longer text below it, sanitised by the build. */
@@ -27,6 +29,7 @@ export type RowTopic =
   | { readonly kind: 'game' | 'title' | 'rarity' | 'tags' }
   | { readonly kind: 'attribute'; readonly label: string; readonly lang?: string | undefined }
   | { readonly kind: 'skill'; readonly number: number }
+  | { readonly kind: 'access'; readonly label: string }
   | {
       readonly kind:
         | 'teaser'
@@ -36,6 +39,7 @@ export type RowTopic =
         | 'game-tags'
         | 'platforms'
         | 'released'
+        | 'checked'
         | 'partner';
     };
 
@@ -48,13 +52,15 @@ export interface ComparisonRow {
 
 /** Makes a row of its cells. */
 export function toRow(topic: RowTopic, cells: readonly Cell[]): ComparisonRow {
-  const told = cells.map(({ text, html = '' }) => `${text}\n${html}`);
+  const told = cells.map(({ text, answer, html = '' }) => [text, answer, html].join('\n'));
   return { topic, cells, differs: new Set(told).size > 1 };
 }
 
-/** Leaves out rows in which no item has anything. */
+/** Leaves out rows in which no item has anything, or nothing is known of any. */
 export function filledRows(rows: readonly ComparisonRow[]): ComparisonRow[] {
-  return rows.filter(({ cells }) => cells.some(({ text }) => text !== ''));
+  return rows.filter(({ cells }) =>
+    cells.some(({ text, answer = 'unknown' }) => text !== '' || answer !== 'unknown'),
+  );
 }
 
 /** The head of a column: a game or role. */

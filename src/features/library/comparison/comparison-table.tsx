@@ -129,6 +129,7 @@ function useTopicName() {
   return (topic: RowTopic): string => {
     switch (topic.kind) {
       case 'attribute':
+      case 'access':
         return topic.label;
       case 'skill':
         return t('compare-skill', { number: topic.number });

@@ -20,6 +20,26 @@ function partnerCell({ character }: ComparedGame): Cell {
   };
 }
 
+type Access = ComparedGame['accessInWords'];
+
+function answerOf(access: Access, need: string): 'yes' | 'no' | 'unknown' {
+  if (access?.yes.includes(need)) return 'yes';
+  return access?.no.includes(need) ? 'no' : 'unknown';
+}
+
+/** Makes a row of each need, in the order in which a game tells them; what is known of no game is left out. */
+function accessRows(games: readonly ComparedGame[]): ComparisonRow[] {
+  const needs = new Set(
+    games.flatMap(({ accessInWords: access }) => (access ? [...access.yes, ...access.no] : [])),
+  );
+  return Array.from(needs, (label) =>
+    toRow(
+      { kind: 'access', label },
+      games.map(({ accessInWords: access }) => ({ text: '', answer: answerOf(access, label) })),
+    ),
+  );
+}
+
 /** Makes the rows of a comparison of games: what it is about, then what helps to choose one, then the rest. */
 export function gameRows(games: readonly ComparedGame[]): ComparisonRow[] {
   const row = (topic: RowTopic, cellOf: (game: ComparedGame) => Cell) =>
@@ -38,6 +58,8 @@ export function gameRows(games: readonly ComparedGame[]): ComparisonRow[] {
     })),
     row({ kind: 'platforms' }, ({ platforms }) => ({ text: platforms.join(DOT) })),
     row({ kind: 'released' }, ({ released }) => ({ text: released ?? '' })),
+    ...accessRows(games),
+    row({ kind: 'checked' }, ({ accessInWords }) => ({ text: accessInWords?.checked ?? '' })),
     row({ kind: 'partner' }, partnerCell),
   ]);
 }

@@ -1,5 +1,6 @@
 import type { Facet, Facets } from '../../../contract/library-filter';
 import type { TagData } from '../tag-list';
+import type { FacetCounts } from './facet-counts';
 import type { FilterState } from './filter-state';
 
 /** Properties of each part of the form. */
@@ -8,6 +9,8 @@ export interface FormProps {
   state: FilterState;
   /** The tag of the page, or null for all games. */
   tag: TagData | null;
+  /** Numbers of games that follow what is chosen; undefined where those of the whole library hold. */
+  counts: FacetCounts | undefined;
   onChoose: (state: FilterState) => void;
 }
 
@@ -25,9 +28,12 @@ interface ShownValue {
 /** Lists the values of a facet that are offered, and those that are chosen though they are not. */
 export function shownValues(
   facet: Facet,
-  { facets, state, tag }: Omit<FormProps, 'onChoose'>,
+  { facets, state, tag, counts }: Omit<FormProps, 'onChoose'>,
 ): readonly ShownValue[] {
-  const offered = facets[facet];
+  const offered = facets[facet].map((value) => ({
+    ...value,
+    count: counts ? (counts[facet].get(value.slug) ?? 0) : value.count,
+  }));
   const others = state[facet].filter((chosen) => !offered.some(({ slug }) => slug === chosen));
   const labelOf = (slug: string): string =>
     facet === 'tag' && tag?.slug === slug ? tag.label : slug;

@@ -6,12 +6,19 @@ import { useStrings } from '../../../i18n/use-strings';
 import { coarsePointer, forcedColors } from '../../../theme/theme';
 import { selectedInForcedColors } from '../../../ui/button-style';
 import { chipStyle } from '../../../ui/tag-style';
+import { useFacetCounts } from './facet-counts';
 import { FilterSelects } from './filter-selects';
 import { toggled } from './filter-state';
 import { shownValues, type FacetProps, type FormProps } from './facet-values';
 
 /** Facets of few values, several of which can be chosen. */
-const CHIP_FACETS = ['players', 'session', 'mood', 'platform'] as const satisfies readonly Facet[];
+const CHIP_FACETS = [
+  'players',
+  'session',
+  'mood',
+  'access',
+  'platform',
+] as const satisfies readonly Facet[];
 
 /** Windows in which the form stands above the games that it finds. */
 const desktop = '@media (min-width: 769px)';
@@ -61,6 +68,8 @@ const chipsStyle = {
   [desktop]: { gap: '6px' },
 } satisfies ThemeUIStyleObject;
 
+const noteStyle = { flex: '1 0 100%', color: 'muted', fontSize: 0 } satisfies ThemeUIStyleObject;
+
 const tagsStyle = { gridColumn: '1 / -1' } satisfies ThemeUIStyleObject;
 
 const summaryStyle = {
@@ -75,6 +84,7 @@ const summaryStyle = {
 const countStyle = { fontSize: 0, fontVariantNumeric: 'tabular-nums' } satisfies ThemeUIStyleObject;
 
 function Chips({ facet, onChoose, ...props }: FacetProps) {
+  const t = useStrings('reading');
   const { state } = props;
   return (
     <div sx={chipsStyle}>
@@ -89,6 +99,7 @@ function Chips({ facet, onChoose, ...props }: FacetProps) {
           {label} {count !== undefined && <span sx={countStyle}>{count}</span>}
         </button>
       ))}
+      {facet === 'access' && <p sx={noteStyle}>{t('access-note')}</p>}
     </div>
   );
 }
@@ -124,8 +135,9 @@ function TagFold(props: FormProps) {
 }
 
 /** The conditions of a filter, and the order of what it finds. */
-export function FilterForm(props: FormProps) {
+export function FilterForm(given: Omit<FormProps, 'counts'>) {
   const { variant } = usePlace();
+  const props = { ...given, counts: useFacetCounts(given.state, given.facets) };
   const isSheet = variant === 'm';
   return (
     <div sx={formStyle}>

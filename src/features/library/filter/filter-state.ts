@@ -1,4 +1,5 @@
 import {
+  FACETS,
   FILTER_ORDERS,
   type Facet,
   type FilterList,
@@ -6,18 +7,10 @@ import {
   type Facets,
 } from '../../../contract/library-filter';
 
-/** Facets in the fragment of the address, in its order. The tag of a page is its path, and only further ones are here. */
-const FRAGMENT_FACETS = [
-  'tag',
-  'players',
-  'session',
-  'mood',
-  'platform',
-  'year',
-  'letter',
-] as const satisfies readonly Facet[];
+/** Facets of which a game has to have every value that is chosen: whoever has two needs has both of them. */
+export const ALL_OF: readonly Facet[] = ['tag', 'access'];
 
-/** How a list is filtered and sorted. A game has every one of the tags, and one of the values of each other facet. */
+/** How a list is filtered and sorted. A game has all of the tags and needs, and one of the values of each other facet. */
 export interface FilterState extends Readonly<Record<Facet, readonly string[]>> {
   readonly order: FilterOrder;
 }
@@ -43,6 +36,7 @@ export function readFilter(hash: string, pageTag?: string): FilterState {
     players: values('players'),
     session: values('session'),
     mood: values('mood'),
+    access: values('access'),
     platform: values('platform').map((slug) => slug.toLowerCase()),
     year: values('year'),
     letter: values('letter'),
@@ -53,7 +47,7 @@ export function readFilter(hash: string, pageTag?: string): FilterState {
 /** Makes the fragment of a filter, with its `#`; empty without any condition but the tag of the page. */
 export function filterFragment(state: FilterState, pageTag?: string): string {
   const parameters = new URLSearchParams();
-  for (const facet of FRAGMENT_FACETS) {
+  for (const facet of FACETS) {
     for (const slug of state[facet]) {
       if (facet !== 'tag' || slug !== pageTag) parameters.append(facet, slug);
     }
@@ -71,7 +65,7 @@ export interface Condition {
 
 /** The conditions of a filter one by one, but for the tag of the page. */
 export function conditionsOf(state: FilterState, pageTag?: string): Condition[] {
-  return FRAGMENT_FACETS.flatMap((facet) => state[facet].map((slug) => ({ facet, slug }))).filter(
+  return FACETS.flatMap((facet) => state[facet].map((slug) => ({ facet, slug }))).filter(
     ({ facet, slug }) => facet !== 'tag' || slug !== pageTag,
   );
 }
@@ -86,9 +80,18 @@ export function toggled(state: FilterState, { facet, slug }: Condition): FilterS
 }
 
 /** A game has to have one of the values. */
-interface Wanted {
+export interface Wanted {
   readonly facet: Facet;
   readonly slugs: readonly string[];
+}
+
+/** Lists what a game has to have. */
+export function wantedBy(state: FilterState): Wanted[] {
+  return FACETS.flatMap((facet): Wanted[] => {
+    const slugs = state[facet];
+    if (ALL_OF.includes(facet)) return slugs.map((slug) => ({ facet, slugs: [slug] }));
+    return slugs.length === 0 ? [] : [{ facet, slugs }];
+  });
 }
 
 /** The list to read, and the conditions for its games. */
@@ -104,11 +107,7 @@ export interface FilterPlan {
  * @param hasLists whether values have lists of their own
  */
 export function planOf(state: FilterState, facets: Facets, hasLists: boolean): FilterPlan {
-  const wanted = FRAGMENT_FACETS.flatMap((facet): Wanted[] => {
-    const slugs = state[facet];
-    if (facet === 'tag') return slugs.map((slug) => ({ facet, slugs: [slug] }));
-    return slugs.length === 0 ? [] : [{ facet, slugs }];
-  });
+  const wanted = wantedBy(state);
   const counted = wanted.flatMap(({ facet, slugs: [slug, ...others] }) => {
     if (slug === undefined || others.length > 0) return [];
     const known = facets[facet].find((each) => each.slug === slug);

@@ -18,6 +18,10 @@ const facets: Facets = {
   ],
   session: [{ slug: '30', label: '半小时', count: 2_000 }],
   mood: [{ slug: 'calm', label: '安静', count: 800 }],
+  access: [
+    { slug: 'one_hand', label: '单手可玩', count: 600 },
+    { slug: 'no_time_pressure', label: '不赶时间', count: 700 },
+  ],
   platform: [
     { slug: 'pc', label: 'PC', count: 4_000 },
     { slug: 'ios', label: 'iOS', count: 300 },
@@ -30,11 +34,12 @@ describe('the fragment of a filter', () => {
   test('is read as it is written, several values of a facet one after the other', () => {
     const state: FilterState = {
       ...{ tag: ['治愈'], players: ['one', 'two'], session: ['30'], mood: ['calm'] },
+      access: ['one_hand', 'no_time_pressure'],
       ...{ platform: ['xbox-series-x-s'], year: ['2024'], letter: ['ka'] },
       order: 'name',
     };
     expect(decodeURIComponent(filterFragment(state))).toBe(
-      '#tag=治愈&players=one&players=two&session=30&mood=calm&platform=xbox-series-x-s&year=2024&letter=ka&sort=name',
+      '#tag=治愈&players=one&players=two&session=30&mood=calm&access=one_hand&access=no_time_pressure&platform=xbox-series-x-s&year=2024&letter=ka&sort=name',
     );
     expect(readFilter(filterFragment(state))).toEqual(state);
   });
@@ -84,6 +89,13 @@ describe('the list that is read', () => {
     expect(plan('#letter=c', '罕见')).toEqual({ facet: 'tag', slug: '罕见' });
   });
 
+  test('is that of the rarer of two needs, as a game has to meet both', () => {
+    expect(plan('#access=no_time_pressure&access=one_hand')).toEqual({
+      ...{ facet: 'access', slug: 'one_hand' },
+    });
+    expect(plan('#access=gone')).toBe('all');
+  });
+
   test('is none of a condition that can be fulfilled in two ways', () => {
     expect(plan('#players=one&players=two')).toBe('all');
     expect(plan('#players=one&players=two&mood=calm')).toEqual({ facet: 'mood', slug: 'calm' });
@@ -122,6 +134,7 @@ function listOf(count: number, isPc: (at: number) => boolean) {
         },
         ...{ tags: [0, 1], platforms: [isPc(from + at) ? 1 : 0], cover: '/c.webp' },
         ...{ players: ['one', 'two'], session: ['30'], moods: [], playersInWords: '1–2 players' },
+        access: (from + at) % 2 === 0 ? ['one_hand', 'no_time_pressure'] : ['one_hand'],
       })),
     });
   };
@@ -155,11 +168,14 @@ describe('finding games', () => {
     return count;
   };
 
-  test('every condition holds: all of the tags, and one of the values of any other facet', async () => {
+  test('every condition holds: all of the tags and needs, and one of the values of any other facet', async () => {
     expect(await countOf('#platform=pc&year=2024')).toBe(100);
     expect(await countOf('#platform=pc&year=2023')).toBe(0);
     expect(await countOf('#tag=科幻&tag=治愈')).toBe(100);
     expect(await countOf('#tag=科幻&tag=动作')).toBe(0);
+    expect(await countOf('#access=one_hand')).toBe(100);
+    expect(await countOf('#access=one_hand&access=no_time_pressure')).toBe(50);
+    expect(await countOf('#access=one_hand&access=no_flashing')).toBe(0);
     expect(await countOf('#players=two&players=many')).toBe(100);
     expect(await countOf('#players=many')).toBe(0);
     expect(await countOf('#players=two&session=30')).toBe(100);

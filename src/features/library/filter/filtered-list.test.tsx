@@ -18,6 +18,10 @@ const facets = {
   players: [{ slug: 'two', label: '两个人', count: 1 }],
   session: [{ slug: '30', label: '半小时', count: 2 }],
   mood: [],
+  access: [
+    { slug: 'one_hand', label: '单手可玩', count: 2 },
+    { slug: 'no_time_pressure', label: '不赶时间', count: 1 },
+  ],
   platform: [
     { slug: 'pc', label: 'PC', count: 2 },
     { slug: 'ios', label: 'iOS', count: 1 },
@@ -26,10 +30,10 @@ const facets = {
   letter: [{ slug: 'c', label: 'C', count: 3 }],
 };
 
-function game(id: string, platform: number) {
+function game(id: string, platform: number, access: readonly string[] = []) {
   return {
     ...{ id, name: `茶山${id}`, year: '2024', letter: 'c', tags: [0], platforms: [platform] },
-    ...{ players: ['one', 'two'], session: ['30'], moods: [] },
+    ...{ players: ['one', 'two'], session: ['30'], moods: [], access },
     ...{ playersInWords: '1–2 人', sessionInWords: '20–40 分钟', cover: '/c.webp' },
   };
 }
@@ -47,7 +51,11 @@ function listFile(games: readonly object[]) {
 }
 
 // A page reads a file once: whoever asks for it gets the same.
-const listed = listFile([game('1', 0), game('2', 1), game('3', 0)]);
+const listed = listFile([
+  game('1', 0, ['one_hand', 'no_time_pressure']),
+  game('2', 1, ['one_hand']),
+  game('3', 0),
+]);
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
@@ -106,14 +114,46 @@ test('several values are chosen at once, two tags too, and taken away again', as
   const hash = '#tag=治愈&players=two&sort=name';
   renderPage(list(hash), ['reading', 'library']);
   await userEvent.click(screen.getByRole('button', { name: '筛选 2' }));
-  await userEvent.click(await screen.findByRole('button', { name: '科幻 2' }));
+  // None of the games with the first tag has the second one, too.
+  await userEvent.click(await screen.findByRole('button', { name: '科幻 0' }));
   const shown = () => decodeURIComponent(String(jest.mocked(navigate).mock.lastCall?.[0]));
   expect(shown()).toBe('/game-library/?channel=a#tag=治愈&tag=科幻&players=two&sort=name');
-  await userEvent.click(screen.getByRole('button', { name: '两个人 1', pressed: true }));
+  await userEvent.click(screen.getByRole('button', { name: '两个人 0', pressed: true }));
   expect(shown()).toBe('/game-library/?channel=a#tag=治愈&sort=name');
   await userEvent.click(screen.getByRole('button', { name: '去掉“治愈”' }));
   expect(shown()).toBe('/game-library/?channel=a#players=two&sort=name');
   expect(screen.getByText('共 0 款游戏')).toHaveFocus();
+});
+
+test('several needs hold together, and the numbers of all choices follow what is chosen', async () => {
+  files.set('/library-filter/zh/listed/all/1.json', listed);
+  const { rerender } = renderPage(list(''), ['reading', 'library']);
+  await userEvent.click(screen.getByRole('button', { name: '筛选' }));
+  const needs = within(await screen.findByRole('group', { name: '我需要' }));
+  expect(needs.getByText(/不清楚的不算/)).toBeVisible();
+  await userEvent.click(needs.getByRole('button', { name: '单手可玩 2', pressed: false }));
+  expect(navigate).toHaveBeenLastCalledWith('/game-library/?channel=a#access=one_hand');
+
+  rerender(inPage(list('#access=one_hand'), ['reading', 'library']));
+  await waitFor(() => expect(names()).toEqual(['茶山1', '茶山2']));
+  expect(screen.getByRole('button', { name: 'PC 1' })).toBeVisible();
+  await userEvent.click(needs.getByRole('button', { name: '不赶时间 1', pressed: false }));
+  const both = '#access=one_hand&access=no_time_pressure';
+  expect(navigate).toHaveBeenLastCalledWith(`/game-library/?channel=a${both}`);
+
+  rerender(inPage(list(both), ['reading', 'library']));
+  await waitFor(() => expect(names()).toEqual(['茶山1']));
+  expect(needs.getByRole('button', { name: '单手可玩 1', pressed: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'iOS 0' })).toBeVisible();
+});
+
+test('of one platform another one tells what it would find in its place', async () => {
+  files.set('/library-filter/zh/listed/all/1.json', listed);
+  renderPage(list('#platform=pc'), ['reading', 'library']);
+  await userEvent.click(screen.getByRole('button', { name: '筛选 1' }));
+  expect(await screen.findByRole('button', { name: '不赶时间 1' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '单手可玩 1' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'iOS 1' })).toBeVisible();
 });
 
 test('the page of a tag stays while its tag is wanted; without it the whole library is filtered, and the form stays open', async () => {
@@ -122,9 +162,9 @@ test('the page of a tag stays while its tag is wanted; without it the whole libr
   const tag = { slug: '科幻', label: '科幻' };
   const { unmount } = renderPage(list('', tag), ['reading', 'library']);
   await userEvent.click(screen.getByRole('button', { name: '筛选' }));
-  await userEvent.click(await screen.findByRole('button', { name: '治愈 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^治愈/ }));
   expect(navigate).toHaveBeenLastCalledWith(`${place}#tag=${encodeURIComponent('治愈')}`);
-  await userEvent.click(screen.getByRole('button', { name: '科幻 2', pressed: true }));
+  await userEvent.click(screen.getByRole('button', { name: /^科幻/, pressed: true }));
   expect(navigate).toHaveBeenLastCalledWith('/game-library/', { state: { isFilterOpen: true } });
   unmount();
 
@@ -144,11 +184,11 @@ test('on a phone the filter is a sheet that says how many games fit, and applies
   await userEvent.click(sheet.getByRole('button', { name: '科幻 2' }));
   expect(await sheet.findByRole('button', { name: '看 2 款' })).toBeVisible();
   await waitFor(() => expect(said()).toContain('看 2 款'));
-  await userEvent.click(sheet.getByRole('button', { name: '治愈 1' }));
+  await userEvent.click(sheet.getByRole('button', { name: '治愈 0' }));
   const none = await sheet.findByRole('button', { name: '没有符合条件的游戏' });
   await userEvent.click(none);
   expect(navigate).not.toHaveBeenCalled();
-  await userEvent.click(sheet.getByRole('button', { name: '治愈 1', pressed: true }));
+  await userEvent.click(sheet.getByRole('button', { name: '治愈 0', pressed: true }));
   await userEvent.click(await sheet.findByRole('button', { name: '看 2 款' }));
   expect(navigate).toHaveBeenCalledTimes(1);
   expect(navigate).toHaveBeenLastCalledWith(

@@ -42,8 +42,9 @@ function toCard(
   };
 }
 
-function slugsOf(
-  { tags, players, session, moods, platforms, year, letter }: FilterFile['games'][number],
+/** Lists the values of a game by facet. */
+export function slugsOf(
+  { tags, players, session, moods, access, platforms, year, letter }: FilterFile['games'][number],
   file: FilterFile,
 ): Readonly<Record<Facet, readonly string[]>> {
   return {
@@ -51,6 +52,7 @@ function slugsOf(
     players,
     session,
     mood: moods,
+    access,
     platform: platforms.flatMap((place) => file.platforms[place]?.[0] ?? []),
     year: [year],
     letter: [letter],
@@ -112,7 +114,8 @@ const kept = new Map<string, FilterFile>();
 /** Files that are kept at the most: some 200 kB. */
 const MOST_KEPT = 10;
 
-async function readOnce(address: string, signal?: AbortSignal): Promise<FilterFile> {
+/** Reads a file of a list, which is kept for a while. @throws as `fetchSiteJson` does */
+export async function readOnce(address: string, signal?: AbortSignal): Promise<FilterFile> {
   const known = kept.get(address);
   if (known) return known;
   const file = await readFilterFile(address, signal);

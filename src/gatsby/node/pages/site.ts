@@ -14,7 +14,7 @@ function newest(games: Library['games']): string[] {
     .map(({ id }) => id);
 }
 
-/** The pages that exist once: home, about us, activities, partners with their shell, profile, not found. */
+/** The pages that exist once: home, about us, accessibility, activities, partners with their shell, profile, not found. */
 export function sitePages({ games }: Library, heroPlaces: HeroPlaces): PageSpec[] {
   return [
     page('home', {}, { pc: 'home', m: 'm-home' }, (_, variant) => {
@@ -26,6 +26,7 @@ export function sitePages({ games }: Library, heroPlaces: HeroPlaces): PageSpec[
       };
     }),
     page('about', {}, 'about', (locale) => ({ file: `${locale}.md` })),
+    page('accessibility', {}, 'accessibility', (locale) => ({ file: `${locale}.md` })),
     page('activity', {}, 'activity'),
     page('partners', {}, 'partners'),
     page('partnerShell', {}, 'partner-shell'),

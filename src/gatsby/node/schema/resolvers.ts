@@ -117,6 +117,7 @@ export const resolvers = {
     playersInWords: inLanguage('playersInWords'),
     sessionInWords: inLanguage('sessionInWords'),
     moodsInWords: inLanguage('moodsInWords'),
+    accessInWords: inLanguage('accessInWords'),
     updated: inLanguage('updated'),
     hook: { resolve: teaserIn },
     partnerReason: inLanguage('partnerReason'),

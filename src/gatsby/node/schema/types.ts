@@ -42,6 +42,20 @@ export function typeDefs(): string {
       max: Int!
     }
 
+    "Needs of players by their keys: those that a game is known to meet, and those that it does not."
+    type Access {
+      yes: [String!]!
+      no: [String!]!
+    }
+
+    "The same in words, with what is not known, and the day and version that it was checked on."
+    type AccessInWords {
+      yes: [String!]!
+      no: [String!]!
+      unknown: [String!]!
+      checked: String
+    }
+
     type Attribute {
       label: String!
       value: String!
@@ -86,6 +100,7 @@ export function typeDefs(): string {
         players: 'Span',
         sessionMinutes: 'Span',
         moods: '[String!]',
+        access: 'Access',
       },
       more: `
       "As much of its summary as a card holds, in whole sentences."
@@ -101,6 +116,8 @@ export function typeDefs(): string {
       sessionInWords(locale: String!): String
       "Its moods in words, as far as they have any."
       moodsInWords(locale: String!): [String!]!
+      "Who can play it, in words; null where nothing is known."
+      accessInWords(locale: String!): AccessInWords
       "The day in words when it was last changed."
       updated(locale: String!): String!
       "The time of the last change of it or one of its roles."
@@ -230,12 +247,13 @@ export function typeDefs(): string {
       safeHtml: String!
     }
 
-    "Front matter of legal texts and of about us, validated before the build begins."
+    "Front matter of legal texts, of about us and of the page on accessibility, validated before the build begins."
     type MarkdownRemarkFrontmatter @dontInfer {
       title: String!
       description: String!
       version: String
       effective: Date @dateformat
+      reviewed: Date @dateformat
     }
 
     "The strings that a page brings, in the shape that the i18n plugin reads."

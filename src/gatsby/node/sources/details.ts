@@ -3,6 +3,7 @@ import { endpoints } from '../../../contract';
 import type { LineCache } from '../../../node/line-cache';
 import type { Fault } from '../faults';
 import { detailSource } from './details-cache';
+import { leftOutValues } from './left-out-values';
 import type { Listed } from './lists';
 import type { ApiReader } from './api-reader';
 import { allDone, callName, collecting, parseAt, ReadFaults } from './wire-faults';
@@ -16,6 +17,8 @@ export interface PullContext {
   readonly cache: LineCache;
   /** Counts a detail that had to be fetched; `isOld` when it is older than its entry in the list says. */
   readonly onFetched: (isOld: boolean) => void;
+  /** Hears of optional values of details that count as absent. */
+  readonly onLeftOut: (values: readonly Fault[]) => void;
 }
 
 const anything = z.unknown();
@@ -36,7 +39,7 @@ function isOlder(detail: Dated, listed: Dated): boolean {
  * had or is broken is left out and named in `faults`, in the list's order.
  */
 export async function readDetails<S extends z.ZodMiniType<Dated>>(
-  { reader, cache, onFetched }: PullContext,
+  { reader, cache, onFetched, onLeftOut }: PullContext,
   name: DetailEndpoint,
   schema: S,
   listed: readonly Listed<Dated>[],
@@ -45,9 +48,13 @@ export async function readDetails<S extends z.ZodMiniType<Dated>>(
   const readOne = async ({ item, raw }: Listed<Dated>): Promise<z.output<S>> => {
     const { id } = item;
     const source = detailSource(endpoints[name].path, raw);
-    const kept = schema.safeParse(cache.get(source));
-    if (kept.success && kept.data.id === id && !isOlder(kept.data, item)) return kept.data;
     const where = callName(name, { id });
+    const known = cache.get(source);
+    const kept = schema.safeParse(known);
+    if (kept.success && kept.data.id === id && !isOlder(kept.data, item)) {
+      onLeftOut(leftOutValues(where, schema, known));
+      return kept.data;
+    }
     const payload = await reader.readAs(name, { id }, anything);
     const detail = parseAt(where, schema, payload);
     if (detail.id !== id) {
@@ -57,6 +64,7 @@ export async function readDetails<S extends z.ZodMiniType<Dated>>(
     }
     const isOld = isOlder(detail, item);
     onFetched(isOld);
+    onLeftOut(leftOutValues(where, schema, payload));
     // Kept as it came, so that a field which the contract learns later is there.
     if (!isOld) cache.set(source, payload);
     return detail;

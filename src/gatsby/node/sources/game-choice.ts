@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { LOCALES, type Locale } from '../../../config/locales';
+import type { AccessKey } from '../../../contract/access-keys';
 import { withValues } from '../../../i18n/with-values';
 import { BuildFaults } from '../faults';
 import type { Game } from './model';
@@ -17,6 +18,20 @@ const moodsSchema = z.strictObject({
   ),
 });
 
+/** Words for what somebody may need; the compiler asks for each. */
+const needWords = {
+  'access-colour_independent': wordSchema,
+  'access-remappable_keys': wordSchema,
+  'access-one_hand': wordSchema,
+  'access-no_time_pressure': wordSchema,
+  'access-text_size': wordSchema,
+  'access-speaker_subtitles': wordSchema,
+  'access-no_flashing': wordSchema,
+  'access-difficulty_aids': wordSchema,
+  'access-hold_or_toggle': wordSchema,
+  'access-without_sight': wordSchema,
+} satisfies Record<`access-${AccessKey}`, typeof wordSchema>;
+
 const stringsSchema = z.strictObject({
   span: wordSchema,
   'one-player': wordSchema,
@@ -29,12 +44,15 @@ const stringsSchema = z.strictObject({
   'session-15': wordSchema,
   'session-30': wordSchema,
   'session-evening': wordSchema,
+  ...needWords,
+  'access-checked': wordSchema,
+  'access-checked-for': wordSchema,
 });
 
 /** A mood and what it is called in each language. */
 type Mood = z.infer<typeof moodsSchema>['moods'][number];
 
-/** Words for what helps to choose a game: players, length, moods. */
+/** Words for what helps to choose a game: players, length, moods, and what somebody may need to play it. */
 export interface GameChoiceWords {
   /** Moods by their keys, in the order in which they are offered. */
   readonly moods: ReadonlyMap<string, Mood>;

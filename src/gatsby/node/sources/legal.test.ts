@@ -1,5 +1,4 @@
 import { tempFolder } from '../../../testing/temp-folder';
-import { checkAbout } from './about';
 import { readLegal } from './legal';
 
 const good = `---
@@ -89,16 +88,5 @@ describe('readLegal', () => {
     await expect(reading).rejects.toThrow(/content\/legal\/imprint: expected a folder/);
     await expect(reading).rejects.toThrow(/terms\/fr\.md: expected zh\.md, en\.md or ja\.md/);
     await expect(reading).rejects.toThrow(/privacy\/zh\.md: is missing/);
-  });
-});
-
-describe('checkAbout', () => {
-  test('names a missing language and a missing field', async () => {
-    const root = tempFolder({
-      'zh.md': '---\ntitle: x\ndescription: y\n---\nz',
-      'en.md': '---\ntitle: x\n---\nz',
-    });
-    await expect(checkAbout(root)).rejects.toThrow(/en\.md:\d+, field "description": is missing/);
-    await expect(checkAbout(root)).rejects.toThrow(/ja\.md: is missing/);
   });
 });

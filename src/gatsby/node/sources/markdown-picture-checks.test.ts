@@ -1,9 +1,19 @@
-import path from 'node:path';
+import { LOCALES } from '../../../config/locales';
 import { tempFolder } from '../../../testing/temp-folder';
-import { checkAbout } from './about';
+import { checkPageTexts } from './page-texts';
 
-function text(body: string): string {
-  return `---\ntitle: x\ndescription: y\n---\n${body}`;
+function text(body: string, more = ''): string {
+  return `---\ntitle: x\ndescription: y\n${more}---\n${body}`;
+}
+
+/** The files of the other page, gone over on a day. */
+function accessibility(...days: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    LOCALES.map((locale, at) => [
+      `accessibility/${locale}.md`,
+      text('z', `reviewed: ${days[at] ?? '2026-11-27'}\n`),
+    ]),
+  );
 }
 
 async function check(zh: string): Promise<void> {
@@ -12,8 +22,9 @@ async function check(zh: string): Promise<void> {
     'about/en.md': text('z'),
     'about/ja.md': text('z'),
     'art/table.webp': 'x',
+    ...accessibility(),
   });
-  await checkAbout(path.join(folder, 'about'));
+  await checkPageTexts(folder);
 }
 
 test('a picture of ours that is there is fine, with a title too', async () => {

@@ -8,7 +8,7 @@ import { updateLog } from './changes/change-log';
 import { recentChanges } from './changes/recent-changes';
 import { readDiscoveryStrings, type DiscoveryStrings } from './discovery-strings';
 import { createAddresses } from './addresses';
-import type { GameChoiceWords } from './game-choice';
+import { readGameChoiceWords, type GameChoiceWords } from './game-choice';
 import { toGame } from './games';
 import { characterType, type Library } from './model';
 import { renderLibrary } from '../texts/render-library';
@@ -34,20 +34,11 @@ const library: Library = {
   banners: [],
 };
 
-const choiceStrings = {
-  ...{ span: '{{min}}–{{max}}', 'one-player': 'solo' },
-  ...{ players: '{{span}} players', minutes: '{{span}} min' },
-  ...{ 'players-one': '1', 'players-two': '2', 'players-few': '3', 'players-many': '5' },
-  ...{ 'session-15': '15', 'session-30': '30', 'session-evening': '60' },
-};
-const choiceWords: GameChoiceWords = {
-  moods: new Map([['calm', { key: 'calm', zh: '安静', en: 'calm', ja: '静か' }]]),
-  strings: { zh: choiceStrings, en: choiceStrings, ja: choiceStrings },
-};
-
+let choiceWords: GameChoiceWords;
 let strings: DiscoveryStrings;
 beforeAll(async () => {
   strings = await readDiscoveryStrings(path.resolve('content', 'locales'));
+  choiceWords = await readGameChoiceWords('content');
 });
 
 /** A picture that says what it stands for. */
@@ -144,18 +135,33 @@ test('dates are words in every language, in the service’s time zone', () => {
 });
 
 test('what helps to choose a game is there as numbers and in words, and what is not known as null', () => {
-  const choice = { players: { min: 1, max: 4 }, sessionMinutes: { min: 15, max: 30 } };
+  const features = { one_hand: 'yes', no_flashing: 'no', text_size: 'unknown' } as const;
+  const choice = {
+    ...{ players: { min: 1, max: 4 }, sessionMinutes: { min: 15, max: 30 } },
+    access: { checked_on: '2026-11-22', version: '1.2', features },
+  };
   const games = library.games.map((game) => ({ ...game, ...choice, moods: ['calm', 'gone'] }));
   expect(nodesOf({ ...library, games })[0]).toMatchObject({
     players: { min: 1, max: 4 },
     playersInWords: { en: '1–4 players' },
     sessionInWords: { en: '15–30 min' },
     moodsInWords: { zh: ['安静'], en: ['Calm'], ja: ['静か'] },
+    access: { yes: ['one_hand'], no: ['no_flashing'] },
+    accessInWords: {
+      en: {
+        yes: ['One hand'],
+        no: ['No flashing'],
+        checked: 'Checked on 22 November 2026, for version 1.2',
+      },
+      ja: { checked: '2026年11月22日にバージョン1.2で確認' },
+    },
   });
   expect(nodesOf(library)[0]).toMatchObject({
     playersInWords: null,
     sessionInWords: null,
     moodsInWords: { zh: [] },
+    access: null,
+    accessInWords: null,
   });
 });
 

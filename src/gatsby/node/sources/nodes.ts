@@ -12,6 +12,7 @@ import type { OgImages } from '../og-images/og-subjects';
 import type { LibraryTexts, ShownRoleTexts } from '../texts/render-library';
 import { gameListId, gameLists } from './game-lists';
 import { homePlaces } from './characters';
+import { accessInWords, knownNeeds } from './access-in-words';
 import { minutesInWords, moodsInWords, playersInWords, type GameChoiceWords } from './game-choice';
 import { camelCase, nodeId, stringsIn, type ItemType } from './item-type';
 import { nameIndexId, nameIndexPages, type GamesByName } from './name-index/name-index';
@@ -111,10 +112,16 @@ function wordFields(words: PartnerWords | undefined, games: ReadonlySet<string>)
 
 /** Puts what helps to choose a game into words. */
 function choiceFields(
-  { players, sessionMinutes, moods = [] }: Game,
+  { players, sessionMinutes, moods = [], access }: Game,
   words: GameChoiceWords,
 ): Readonly<Record<string, object | null>> {
+  const needs = knownNeeds(access);
   return {
+    access: needs,
+    accessInWords:
+      access === undefined || needs === null
+        ? null
+        : inEachLanguage((locale) => accessInWords(access, words, locale)),
     playersInWords:
       players === undefined
         ? null

@@ -141,9 +141,13 @@ export async function pullLibrary(options: PullOptions): Promise<PulledLibrary> 
     counts.fetched += 1;
     if (isOld) counts.old += 1;
   };
+  const leftOut: Fault[] = [];
+  const onLeftOut = (values: readonly Fault[]): void => {
+    leftOut.push(...values);
+  };
   const watched = watchLists();
   const { watch } = watched;
-  const read = await readCollections({ ...options, policies, cache, onFetched, watch });
+  const read = await readCollections({ ...options, policies, cache, onFetched, onLeftOut, watch });
   const snapshots =
     snapshotsDir === undefined ? undefined : await openSnapshots(snapshotsDir, address);
   const lastBuild = await readLastBuild(options.lastBuildFile);
@@ -157,6 +161,8 @@ export async function pullLibrary(options: PullOptions): Promise<PulledLibrary> 
     throw new BuildFaults(`The library could not be pulled from ${address}:`, faults);
   }
   warnOfStale(settled, limits, log, now);
+  const values = leftOut.map(({ where, what }) => `${where}: ${what}`).sort();
+  warnOfFirst(values, log.warn, 'values that count as absent');
   const library = makeLibrary(settled, baseUrl, log);
   // An empty answer of a restored database is as valid as any other, so the last good build is asked.
   const loss = findLosses(lastBuild, address, library);

@@ -32,6 +32,7 @@ export interface CollectionsOptions extends ReaderOptions {
   /** Details of earlier pulls. */
   readonly cache: LineCache;
   readonly onFetched: PullContext['onFetched'];
+  readonly onLeftOut: PullContext['onLeftOut'];
   /** Faults of single items that are known already, each with its collection. */
   readonly knownFaults?: readonly Fault[] | undefined;
 }
@@ -61,7 +62,7 @@ function createReaders(options: CollectionsOptions): Readonly<Record<Collection,
 
 /** Reads all collections side by side. What is wrong is named by collection, whichever came first. */
 export async function readCollections(options: CollectionsOptions): Promise<ReadCollections> {
-  const { cache, onFetched } = options;
+  const { cache, onFetched, onLeftOut } = options;
   const readers = createReaders(options);
   const faults: Record<Collection, Fault[]> = {
     ...{ games: [], roles: [], partners: [], home: [], banners: [], activities: [] },
@@ -77,7 +78,7 @@ export async function readCollections(options: CollectionsOptions): Promise<Read
   ): Promise<T | undefined> => {
     const [first = 'games'] = of;
     try {
-      return await read({ reader: readers[first], cache, onFetched });
+      return await read({ reader: readers[first], cache, onFetched, onLeftOut });
     } catch (error) {
       const isStop = error instanceof ReadStopped;
       if (!isStop && !(error instanceof ReadFaults)) throw error;

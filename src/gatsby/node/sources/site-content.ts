@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Environment } from '../../../config/environment';
 import { checkLocaleParity } from '../checks/locale-parity';
-import { checkAbout } from './about';
 import { readDiscoveryStrings, type DiscoveryStrings } from './discovery-strings';
 import { readGameChoiceWords, type GameChoiceWords } from './game-choice';
 import { readHeroPlaces, type HeroPlaces } from './hero-places';
 import { readLegal, type LegalDocument } from './legal';
+import { checkPageTexts } from './page-texts';
 import { readPartnerWords, type AllPartnerWords } from './partner-words';
 import { readReportStatements } from './report-statements';
 import { readRedirects, REDIRECTS_FILE, type ReadRedirects } from './redirects';
@@ -30,7 +30,7 @@ export async function readSiteContent(
   environment: Environment,
 ): Promise<SiteContent> {
   await checkLocaleParity(path.join(root, 'locales'));
-  await checkAbout(path.join(root, 'about'));
+  await checkPageTexts(root);
   return {
     heroPlaces: await readHeroPlaces(path.join(root, 'art')),
     legal: await readLegal(

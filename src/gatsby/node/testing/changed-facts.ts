@@ -131,6 +131,21 @@ export const gameFields: Readonly<Record<Said<WireGameDetail>, FieldValues>> = {
     const isCalm = number % 2 === 0;
     return { value: [isCalm ? 'calm' : 'eerie'], said: {}, shown: isCalm ? '"安静"' : '"瘆人"' };
   },
+  access: (number) => {
+    const [yes, no] = number % 2 === 0 ? ['one_hand', 'text_size'] : ['text_size', 'one_hand'];
+    const version = word(number, 'zh');
+    return {
+      value: { checked_on: '1900-01-01', version, features: { [yes]: 'yes', [no]: 'no' } },
+      said: {
+        page: [
+          `1900年1月1日按 ${version} 版核对`,
+          `Checked on 1 January 1900, for version ${version}`,
+          `1900年1月1日にバージョン${version}で確認`,
+        ],
+      },
+      shown: `"access":{"yes":["${yes}"],"no":["${no}"]}`,
+    };
+  },
   developer: text(['page', 'json-ld']),
   publisher: text(['page', 'json-ld']),
   release_date: day((date) => ({ 'json-ld': [date] })),

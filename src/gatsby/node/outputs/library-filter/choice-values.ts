@@ -1,5 +1,7 @@
 import type { Locale } from '../../../../config/locales';
+import { accessChoices } from '../../../../contract/access-keys';
 import { playerChoices, sessionChoices } from '../../../../contract/game-choice';
+import { needInWords } from '../../sources/access-in-words';
 import { capitalized, type GameChoiceWords } from '../../sources/game-choice';
 import type { Game } from '../../sources/model';
 
@@ -11,10 +13,16 @@ export interface FacetValue {
 
 /** Lists the values by which a game is chosen, in words; what is not known of it is no value. */
 export function choiceValues(
-  { players, sessionMinutes, moods = [] }: Pick<Game, 'players' | 'sessionMinutes' | 'moods'>,
-  { strings, moods: known }: GameChoiceWords,
+  {
+    players,
+    sessionMinutes,
+    moods = [],
+    access,
+  }: Pick<Game, 'players' | 'sessionMinutes' | 'moods' | 'access'>,
+  choiceWords: GameChoiceWords,
   locale: Locale,
-): Readonly<Record<'players' | 'session' | 'mood', readonly FacetValue[]>> {
+): Readonly<Record<'players' | 'session' | 'mood' | 'access', readonly FacetValue[]>> {
+  const { strings, moods: known } = choiceWords;
   const words = strings[locale];
   return {
     players: playerChoices(players).map((slug) => ({ slug, label: words[`players-${slug}`] })),
@@ -26,5 +34,9 @@ export function choiceValues(
       const mood = known.get(slug);
       return mood ? [{ slug, label: capitalized(mood[locale]) }] : [];
     }),
+    access: accessChoices(access).map((slug) => ({
+      slug,
+      label: needInWords(slug, choiceWords, locale),
+    })),
   };
 }

@@ -9,6 +9,7 @@ import {
   type FilterFile,
   type FilterList,
 } from '../../../../contract/library-filter';
+import { ACCESS_KEYS } from '../../../../contract/access-keys';
 import { PLAYER_CHOICES, SESSION_CHOICES } from '../../../../contract/game-choice';
 import type { FacetValue } from './choice-values';
 import type { FilterGame, FilterGames } from './filter-games';
@@ -25,10 +26,14 @@ const MOST_VALUES: Readonly<Record<Facet, number>> = {
   players: PLAYER_CHOICES.length,
   session: SESSION_CHOICES.length,
   mood: 30,
+  access: ACCESS_KEYS.length,
   platform: 30,
   year: 60,
   letter: 30,
 };
+
+/** Orders of facets whose values are offered as they follow each other, however many games have them. */
+const OWN_ORDERS = { players: PLAYER_CHOICES, session: SESSION_CHOICES, access: ACCESS_KEYS };
 
 interface CountedValue extends FacetValue {
   readonly games: FilterGame[];
@@ -56,8 +61,9 @@ function sortValues(values: CountedValue[], facet: Facet): CountedValue[] {
     case 'year':
       return values.sort((one, other) => (one.slug < other.slug ? 1 : -1));
     case 'players':
-    case 'session': {
-      const order: readonly string[] = facet === 'players' ? PLAYER_CHOICES : SESSION_CHOICES;
+    case 'session':
+    case 'access': {
+      const order: readonly string[] = OWN_ORDERS[facet];
       return values.sort((one, other) => order.indexOf(one.slug) - order.indexOf(other.slug));
     }
     case 'tag':
@@ -111,6 +117,7 @@ function partOf(games: readonly FilterGame[], count: number): FilterFile {
       players: slugsOf(values.players),
       session: slugsOf(values.session),
       moods: slugsOf(values.mood),
+      access: slugsOf(values.access),
       playersInWords: game.playersInWords,
       sessionInWords: game.sessionInWords,
       cover,
@@ -136,6 +143,7 @@ export function* filterFiles(all: FilterGames): Generator<JsonFile> {
     players: offered(all, 'players'),
     session: offered(all, 'session'),
     mood: offered(all, 'mood'),
+    access: offered(all, 'access'),
     platform: offered(all, 'platform'),
     year: offered(all, 'year'),
     letter: offered(all, 'letter'),

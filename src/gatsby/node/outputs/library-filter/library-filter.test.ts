@@ -79,7 +79,7 @@ test('what can be chosen is counted, in the words of the language; a platform is
       { slug: '科幻', label: '科幻', count: 2 },
       { slug: '治愈', label: 'Soothing', count: 1 },
     ],
-    ...{ players: [], session: [], mood: [] },
+    ...{ players: [], session: [], mood: [], access: [] },
     platform: [
       { slug: 'pc', label: 'PC', count: 2 },
       { slug: 'ios', label: 'iOS', count: 1 },
@@ -120,6 +120,7 @@ test('a game has all that it is filtered by; a name that stayed Chinese is marke
   expect(part.games[0]).toEqual({
     ...{ id: 'c', name: '茶山', foreign: 1, year: '2026', letter: 'other', cover: '' },
     ...{ tags: [0, 1], platforms: [0], players: [], session: [], moods: [] },
+    access: [],
   });
 });
 
@@ -165,6 +166,28 @@ test('players, length and mood are offered in words, in their own order, and eac
     { players: [], session: ['30'], moods: ['calm', 'eerie'] },
   ]);
   expect(part.games[2]).not.toHaveProperty('playersInWords');
+});
+
+test('needs are offered in their own order, and only what a game is known to meet is one of its own', () => {
+  const checked = (features: object) => ({ checked_on: '2026-11-22', features });
+  const made = files(
+    [
+      game('a', { access: checked({ no_flashing: 'yes', one_hand: 'no', text_size: 'unknown' }) }),
+      game('b', { access: checked({ no_flashing: 'yes', one_hand: 'yes' }) }),
+      game('c'),
+    ],
+    'en',
+  );
+  expect(facetsSchema.parse(made.get('/library-filter/en/facets.json')).access).toEqual([
+    { slug: 'one_hand', label: 'One hand', count: 1 },
+    { slug: 'no_flashing', label: 'No flashing', count: 2 },
+  ]);
+  const part = filterFileSchema.parse(made.get(filterFileAddress('en', 'listed', 'all', 1)));
+  expect(part.games.map(({ access }) => access)).toEqual([
+    ['no_flashing'],
+    ['one_hand', 'no_flashing'],
+    [],
+  ]);
 });
 
 test.each([

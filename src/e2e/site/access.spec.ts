@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../axe';
+import { expectNoShift, watchShifts } from '../layout-shift';
+import { waitForHydration, watchProblems } from '../page-monitor';
+
+const GAME = 'cat-inn';
+
+test('on a phone, games that need one hand and no hurry are found together', async ({ page }) => {
+  const check = watchProblems(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/m/game-library/');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
+  const needs = sheet.getByRole('group', { name: 'What I need' });
+  await needs.getByRole('button', { name: /^One hand \d+$/ }).click();
+  await needs.getByRole('button', { name: /^No time pressure \d+$/ }).click();
+  await expectAccessible(page, true);
+  await sheet.getByRole('button', { name: /^See \d+ games?$/ }).click();
+  await expect(page).toHaveURL(/#access=one_hand&access=no_time_pressure$/);
+  await expect(page.getByRole('link', { name: 'The Nine Lives Inn' })).toBeVisible();
+  check();
+});
+
+for (const [address, width] of [
+  [`/game-library/${GAME}/`, 1280],
+  [`/en/m/game-library/${GAME}/`, 320],
+  [`/ja/m/game-library/${GAME}/`, 320],
+] as const) {
+  test(`on ${address} the button below the facts covers nothing and moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    await page.goto(address);
+    await waitForHydration(page);
+    const fact = page.locator('dl > div').last();
+    const button = fact.getByRole('button');
+    await expect(button).toBeVisible();
+    const above = await fact.getByRole('definition').nth(-2).boundingBox();
+    const box = await button.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    await expectNoShift(page);
+  });
+}
+
+test('whoever knows better says so, logged out, and hears thanks', async ({ page }) => {
+  const check = watchProblems(page);
+  await page.goto(`/en/game-library/${GAME}/`);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'This is not so' }).click();
+  const dialog = page.getByRole('dialog', { name: 'This is not so' });
+  await dialog.getByRole('checkbox', { name: 'One hand: we say yes' }).check();
+  await expectAccessible(page, true);
+  await dialog.getByRole('button', { name: 'Tell us' }).click();
+  await expect(page.getByText('Thank you, we’ve got it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'This is not so' })).toBeFocused();
+  check();
+});

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { inPage, renderPage } from '../../api-client/testing/render-page';
+import { offline, ok, startMockApi } from '../../api-client/testing/mock-api';
+import { Toasts } from '../../ui/toast';
+import { AccessFacts } from './access-facts';
+
+const api = startMockApi();
+
+const known = {
+  gameId: 'cat-inn',
+  access: { yes: ['one_hand', 'no_time_pressure'], no: ['without_sight'] },
+  accessInWords: {
+    ...{ yes: ['One hand', 'No time pressure'], no: ['Without sight'], unknown: ['No flashing'] },
+    checked: 'Checked on 12 September 2026, for version 1.1',
+  },
+};
+
+const place = { locale: 'en', variant: 'm' } as const;
+
+function page(game: Parameters<typeof AccessFacts>[0]['game']) {
+  return (
+    <>
+      <dl>
+        <AccessFacts game={game} />
+      </dl>
+      <Toasts />
+    </>
+  );
+}
+
+function show(game: Parameters<typeof AccessFacts>[0]['game']) {
+  renderPage(page(game), ['common', 'library'], place);
+}
+
+function lines(): (string | null)[] {
+  return screen.getAllByRole('definition').map(({ textContent }) => textContent);
+}
+
+async function openReport() {
+  await userEvent.click(screen.getByRole('button', { name: 'This is not so' }));
+  return within(await screen.findByRole('dialog', { name: 'This is not so' }));
+}
+
+test('a game says what is so, what is not, what nobody knows, and when that was checked', () => {
+  show(known);
+  expect(lines().slice(0, 4)).toEqual([
+    'Yes: One hand\u00a0· No time pressure',
+    'No: Without sight',
+    'Unknown: No flashing',
+    'Checked on 12 September 2026, for version 1.1',
+  ]);
+});
+
+test('without scripts all of it is there, and no button that does nothing', () => {
+  const html = renderToString(inPage(page(known), ['common', 'library'], place));
+  expect(html).toContain('Unknown: No flashing');
+  expect(html).not.toContain('<button');
+});
+
+test('of a game that nobody has checked that is said, and there is nothing to contradict', () => {
+  show({ gameId: 'g', access: null, accessInWords: null });
+  expect(lines()).toEqual(['Not checked yet, so we don’t know.']);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('whoever knows better says so without logging in, and is thanked', async () => {
+  api.answer('reportUserAction', () => ok({}));
+  show(known);
+  const dialog = await openReport();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'One hand: we say yes' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Without sight: we say no' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Without sight: we say no' }));
+  await userEvent.type(dialog.getByLabelText('How is it really? (optional)'), ' Two hands. ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Tell us' }));
+  expect(await screen.findByText('Thank you, we’ve got it. We’ll check again.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.asked('reportUserAction')).toEqual([
+    {
+      ...{ action: 'report_access', target_type: 'game', target_id: 'cat-inn' },
+      extra: { denied: [{ need: 'one_hand', answer: 'yes' }], words: 'Two hands.' },
+    },
+  ]);
+});
+
+test('what did not get through is said where it was written, and stays for another try', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api.answer('reportUserAction', () => offline);
+  show(known);
+  const dialog = await openReport();
+  await userEvent.click(dialog.getByRole('button', { name: 'Tell us' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('Please choose at least one.');
+  expect(api.asked('reportUserAction')).toEqual([]);
+  const need = dialog.getByRole('checkbox', { name: 'No time pressure: we say yes' });
+  await userEvent.click(need);
+  await userEvent.click(dialog.getByRole('button', { name: 'Tell us' }));
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('didn’t get through'));
+  expect(need).toBeChecked();
+  api.answer('reportUserAction', () => ok({}));
+  await userEvent.click(dialog.getByRole('button', { name: 'Tell us' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,77 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { DOT } from '../../i18n/dot';
+import { fallbackLang } from '../../i18n/fallback-lang';
+import { useStrings } from '../../i18n/use-strings';
+import { wide } from '../../theme/theme';
+import { panelStyle } from '../../ui/card-style';
+import { AccessFacts } from './access-facts';
+
+interface Props {
+  game: Pick<
+    Queries.GameDataFragment,
+    | 'gameId'
+    | 'released'
+    | 'checked'
+    | 'updated'
+    | 'gameVersion'
+    | 'platforms'
+    | 'playersInWords'
+    | 'sessionInWords'
+    | 'moodsInWords'
+    | 'access'
+    | 'accessInWords'
+    | 'text'
+  >;
+}
+
+const factsStyle = {
+  ...panelStyle,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
+  gap: 4,
+  marginTop: 4,
+  padding: 4,
+  // By their elements: a class at each would be a part of the page's weight.
+  '& dt': { fontSize: 0, color: 'muted' },
+  '& dd': { margin: 0, fontWeight: 'medium' },
+  // Who can play it: several lines, and room for a button that comes late.
+  '& > :last-child': { position: 'relative', gridColumn: '1 / -1', paddingBottom: '30px' },
+  [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, margin: 0, padding: 5 },
+} satisfies ThemeUIStyleObject;
+
+/**
+ * Facts of a game besides its texts, how fresh the page is, and who can play it. What else is not known is left out; that
+ * nobody knows whether it can be played is said.
+ */
+export function GameFacts({ game }: Props) {
+  const t = useStrings('library');
+  const { released, checked, updated, gameVersion, platforms, text } = game;
+  const isCheckedFor = checked !== null && gameVersion !== null;
+  const facts = [
+    { name: t('developer'), value: text.developer, lang: fallbackLang(text, 'developer') },
+    { name: t('publisher'), value: text.publisher, lang: fallbackLang(text, 'publisher') },
+    { name: t('released'), value: released ?? '' },
+    { name: t('platforms'), value: platforms.join(DOT) },
+    { name: t('players'), value: game.playersInWords ?? '' },
+    { name: t('session'), value: game.sessionInWords ?? '' },
+    { name: t('moods'), value: game.moodsInWords.join(DOT) },
+    ...(isCheckedFor
+      ? [{ name: t('checked'), value: t('checked-for', { day: checked, version: gameVersion }) }]
+      : [
+          { name: t('version'), value: gameVersion ?? '' },
+          { name: t('checked'), value: checked ?? '' },
+        ]),
+    { name: t('updated'), value: updated },
+  ].filter(({ value }) => value !== '');
+  return (
+    <dl aria-label={t('facts')} sx={factsStyle}>
+      {facts.map(({ name, value, lang }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd lang={lang}>{value}</dd>
+        </div>
+      ))}
+      <AccessFacts game={game} />
+    </dl>
+  );
+}
