@@ -3,7 +3,7 @@ import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { sectionId } from '../../routes/section-id';
-import { wide } from '../../theme/theme';
+import { sticky, wide } from '../../theme/theme';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
 import { Gallery } from './gallery';
@@ -78,7 +78,7 @@ export function GameFacts({ game }: Props) {
 
 const proseStyle = {
   fontSize: 2,
-  [wide]: { maxWidth: 780, fontSize: 17 },
+  [wide]: { maxWidth: '48.75rem', fontSize: '1.0625rem' },
 } satisfies ThemeUIStyleObject;
 
 /** The article with facts, table of contents and the partner beside it on a desktop. */
@@ -107,7 +107,7 @@ const stickyStyle = {
   display: 'contents',
   [wide]: {
     display: 'block',
-    position: 'sticky',
+    position: sticky,
     top: 96,
     maxHeight: 'calc(100vh - 112px - var(--bottom-inset, 0px))',
     overflowY: 'auto',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
-import { motion } from '../../../theme/theme';
+import { coarsePointer, motion } from '../../../theme/theme';
 import { bubbleStyle, ownBubbleStyle } from './bubble-style';
 import { Menu, type MenuAction } from '../../../ui/menu';
 
@@ -18,6 +18,8 @@ const menuStyle = {
   insetInlineStart: 'calc(100% - 6px)',
   opacity: 0,
   transition: `opacity ${motion.quick}`,
+  // Wider for a finger: over the padding of the bubble, not beyond the edge of the log.
+  [coarsePointer]: { insetInlineStart: 'calc(100% - 14px)' },
   'li:hover &, &:focus-within, &:has([aria-expanded="true"])': { opacity: 1 },
 } satisfies ThemeUIStyleObject;
 
@@ -25,6 +27,7 @@ const ownMenuStyle = {
   ...menuStyle,
   insetInlineStart: 'auto',
   insetInlineEnd: '100%',
+  [coarsePointer]: {},
 } satisfies ThemeUIStyleObject;
 
 /** Marks the place of a message's menu for {@link showMenuOf}. */
