@@ -102,6 +102,23 @@ const styles = [
   },
   {
     selector:
+      'Property[key.name="fontSize"] > :matches(Literal[value=/^\\d+px$|^clamp\\(\\d+px/], Literal[value>8])',
+    message:
+      "Type follows the size that the browser is set to: a place in the theme's scale (`fontSize: 1`), or `rem`.",
+  },
+  {
+    selector: 'Property[key.value=/:focus/] > ObjectExpression > Property[key.name=/^outline/]',
+    message:
+      'There is one focus ring (src/theme/focus-ring.ts): the document draws it; where it is cut off, spread `insetFocusRing`.',
+  },
+  {
+    selector:
+      'ObjectExpression:has(> Property[key.name="top"]) > Property[key.name="position"] > Literal[value="sticky"]',
+    message:
+      'Take `position: sticky` from src/theme/theme: in a shallow window nothing keeps its place.',
+  },
+  {
+    selector:
       'JSXOpeningElement[name.name="img"]:not(:has(> JSXAttribute[name.name="width"])), JSXOpeningElement[name.name="img"]:not(:has(> JSXAttribute[name.name="height"]))',
     message: 'Give a picture its width and height: without them the page jumps when it comes.',
   },

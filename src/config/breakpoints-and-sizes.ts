@@ -9,6 +9,10 @@ export const PC_MIN_WIDTH_PX = 1200;
 /** Windows that get the pc layout and are narrower than it. */
 export const crowdedWindow = `(min-width: ${MOBILE_MAX_WIDTH_PX + 1}px) and (max-width: ${String(PC_MIN_WIDTH_PX - 0.02)}px)`;
 
+/** Windows up to this height leave all of it to the page: nothing stays in place while that scrolls, in CSS pixels. */
+export const SHALLOW_WINDOW_PX = 480;
+export const shallowWindow = `@media (max-height: ${SHALLOW_WINDOW_PX}px)`;
+
 /** Height of the mobile header and of the spacer beneath it, in CSS pixels (section 2.8). */
 export const MOBILE_HEADER_PX = 44;
 

@@ -27,9 +27,9 @@ const avatarPlaceStyle = {
   display: 'grid',
 } satisfies ThemeUIStyleObject;
 
-const avatarStyle = { fontSize: '16px' } satisfies ThemeUIStyleObject;
+const avatarStyle = { fontSize: '1rem' } satisfies ThemeUIStyleObject;
 
-const compactAvatarStyle = { fontSize: '15px' } satisfies ThemeUIStyleObject;
+const compactAvatarStyle = { fontSize: 'min(0.9375rem, 20px)' } satisfies ThemeUIStyleObject;
 
 /** The name and avatar of the logged-in user, with a badge that counts unread messages. */
 export function Account({ user: { nickname = '', avatar }, compact }: Props) {

@@ -25,7 +25,7 @@ const entryStyle = {
   gap: 1,
   borderRadius: 'round',
   color: 'text',
-  fontSize: '13px',
+  fontSize: '0.8125rem',
   textDecoration: 'none',
   '&:hover': { color: 'primary' },
 } satisfies ThemeUIStyleObject;

@@ -24,11 +24,12 @@ const brandStyle = {
 const compactBrandStyle = {
   ...brandStyle,
   height: MOBILE_HEADER_PX - 1,
+  fontSize: 'min(1.125rem, 28px)',
 } satisfies ThemeUIStyleObject;
 
-/** The narrowest phones have room for the logo alone. */
+/** The narrowest phones, and large type, leave room for the logo alone. */
 const compactNameStyle = {
-  '@media (max-width: 359.98px)': visuallyHidden,
+  '@media (max-width: 22.49em)': visuallyHidden,
 } satisfies ThemeUIStyleObject;
 
 /** The logo and the name of the site; links to the home page. */

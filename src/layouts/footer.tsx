@@ -11,7 +11,7 @@ import type { StringKey } from '../i18n/strings';
 import { useStrings } from '../i18n/use-strings';
 import { twinOf, VARIANTS, type Variant } from '../routes';
 import { legalDocuments } from '../routes/table';
-import { withoutScript } from '../theme/theme';
+import { coarsePointer, withoutScript } from '../theme/theme';
 import { colors } from '../theme/colors';
 import { contentColumn } from '../ui/content-column';
 import { Logo } from '../ui/logo';
@@ -42,7 +42,6 @@ function Registration() {
 }
 
 const buttonStyle = {
-  minHeight: 32,
   padding: 0,
   border: 0,
   backgroundColor: 'transparent',
@@ -109,7 +108,7 @@ const siteNameStyle = {
 
 const aboutTextStyle = {
   ...inPhrases,
-  maxWidth: 300,
+  maxWidth: '19rem',
   marginTop: 3,
   color: 'nightMuted',
 } satisfies ThemeUIStyleObject;
@@ -125,7 +124,9 @@ const legalRowStyle = {
   borderTop: '1px solid rgb(255 255 255 / 16%)',
   color: 'nightMuted',
   fontSize: 0,
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
+  '& a': { display: 'inline-flex', alignItems: 'center' },
+  '& a, & button': { minHeight: 32 },
+  [coarsePointer]: { '& a, & button': { minHeight: 'touch' } },
 } satisfies ThemeUIStyleObject;
 
 /**

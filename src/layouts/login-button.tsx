@@ -20,7 +20,9 @@ const compactButtonStyle = {
   paddingX: 3,
   paddingY: 0,
   borderWidth: '6px 1px',
+  borderColor: 'transparent',
   backgroundClip: 'padding-box',
+  fontSize: 'min(0.875rem, 22px)',
   [coarsePointer]: {},
   [forcedColors]: { borderWidth: 1 },
   // It is wider than the avatar, which alone stands there then (`login-entry.tsx`).

@@ -1,8 +1,13 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { MOBILE_HEADER_PX, MOBILE_MAX_WIDTH_PX } from '../config/breakpoints-and-sizes';
+import {
+  MOBILE_HEADER_PX,
+  MOBILE_MAX_WIDTH_PX,
+  shallowWindow,
+} from '../config/breakpoints-and-sizes';
 import { useStrings } from '../i18n/use-strings';
 import { LocalLink } from '../links/local-link';
+import { insetFocusRing } from '../theme/focus-ring';
 import { iconButtonStyle } from '../ui/button-style';
 import { MenuIcon } from '../ui/icons/menu';
 import { SearchIcon } from '../ui/icons/search';
@@ -82,6 +87,10 @@ const headerStyle = {
   backgroundColor: 'page',
   borderBottom: '1px solid',
   borderColor: 'line',
+  // The edge of the window cuts off what is around them.
+  '& :focus-visible': insetFocusRing,
+  // It goes with the page, and its room stays.
+  [shallowWindow]: { position: 'absolute' },
 } satisfies ThemeUIStyleObject;
 
 const rowStyle = {
@@ -98,7 +107,10 @@ const brandStyle = { flexGrow: 1, minWidth: 0 } satisfies ThemeUIStyleObject;
 
 const headerRoomStyle = { height: MOBILE_HEADER_PX } satisfies ThemeUIStyleObject;
 
-/** The header of the mobile layout (specification, section 2.8): fixed, with a spacer of its height. */
+/**
+ * The header of the mobile layout (specification, section 2.8): fixed, with a spacer of its height. In a shallow window
+ * it stays at the top of the page.
+ */
 export function MHeader({ location }: Pick<FrameProps, 'location'>) {
   const t = useStrings('common');
   return (

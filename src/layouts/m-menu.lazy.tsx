@@ -47,6 +47,7 @@ const controlsStyle = {
   justifyContent: 'space-between',
   gap: 2,
   marginX: -2,
+  '& a': { minWidth: 'touch', minHeight: 'touch' },
 } satisfies ThemeUIStyleObject;
 
 /** The menu of the mobile layout (specification, section 2.8): links, the shelf, search, languages, accounts. */

@@ -31,7 +31,6 @@ const mainStyle = {
   alignContent: 'start',
   containerName: 'page',
   containerType: 'inline-size',
-  outline: 'none',
   // `:where` has no specificity, so a view's own rule wins whatever the order of the styles.
   ':where(&) > *': { gridColumn: 'content', minWidth: 0 },
 } satisfies ThemeUIStyleObject;

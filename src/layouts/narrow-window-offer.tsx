@@ -3,6 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { crowdedWindow } from '../config/breakpoints-and-sizes';
 import { useStrings } from '../i18n/use-strings';
 import { twinOf } from '../routes';
+import { insetFocusRing } from '../theme/focus-ring';
 import { useQueryAndHash, type FrameProps } from './frame-props';
 
 /** Windows that get the pc layout and are narrower than it (specification, section 2.6); paper is none of them. */
@@ -24,7 +25,7 @@ const offerStyle = {
     color: 'primary',
     fontSize: 1,
     fontWeight: 'medium',
-    '&:focus-visible': { outlineOffset: '-3px' },
+    '&:focus-visible': insetFocusRing,
   },
 } satisfies ThemeUIStyleObject;
 

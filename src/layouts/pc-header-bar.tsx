@@ -26,6 +26,9 @@ const tight = '@media (min-width: 769px) and (max-width: 1029.98px)';
 /** Up to here there is room for the account and the navigation alone: the library leads to the shelf, too. */
 const tightest = '@media (min-width: 769px) and (max-width: 879.98px)';
 
+/** Type that is too large for one line of it. */
+const largeType = '@media (max-width: 74.99em)';
+
 /** Width from which on the header has room to spare in every language. */
 const roomy = '@media (min-width: 1440px)';
 const cramped = '@media (max-width: 1439px)';
@@ -33,6 +36,7 @@ const cramped = '@media (max-width: 1439px)';
 const listStyle = {
   ...navListStyle,
   display: 'flex',
+  [largeType]: { flexWrap: 'wrap' },
   [roomy]: { marginLeft: 2 },
 } satisfies ThemeUIStyleObject;
 
@@ -67,7 +71,8 @@ const barStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  height: PC_HEADER_PX,
+  minHeight: PC_HEADER_PX,
+  [largeType]: { flexWrap: 'wrap' },
   [roomy]: { gap: 2 },
   [crowded]: { ...inWindow, margin: 0, paddingX: 3 },
   // What is nothing but an icon: the social accounts and the door to the shelf, which lies in the bar itself.

@@ -21,7 +21,7 @@ function holdKeyboard(): HTMLInputElement {
   const holder = document.createElement('input');
   holder.setAttribute('aria-hidden', 'true');
   // Below 16 pixels Safari would zoom in.
-  Object.assign(holder.style, { position: 'fixed', top: '0', opacity: '0', fontSize: '16px' });
+  Object.assign(holder.style, { position: 'fixed', top: '0', opacity: '0', fontSize: '1rem' });
   document.body.append(holder);
   holder.focus({ preventScroll: true });
   return holder;

@@ -14,7 +14,7 @@ interface Props {
   holder: HTMLInputElement;
 }
 
-const placeStyle = { marginTop: -1, '& form': { height: 48 } } satisfies ThemeUIStyleObject;
+const placeStyle = { marginTop: -1, '& form': { minHeight: 48 } } satisfies ThemeUIStyleObject;
 
 /** Keeps the sheet above a phone's keyboard, which covers the page without making it lower. */
 function useSeenHeight(): void {

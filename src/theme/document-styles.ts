@@ -4,11 +4,16 @@ import {
   NOTICE_PX,
   PHONE_NOTICE_PX,
   phoneNotice,
+  shallowWindow,
 } from '../config/breakpoints-and-sizes';
 import { INITIAL_OVERLAY_MS } from '../config/times';
-import { fontStacks, printed, zIndices } from './theme';
-import { colors, darkVariables, light, schemeVariables } from './colors';
+import { fontStacks, forcedColors, printed, STICKY, zIndices } from './theme';
+import { colors, darkVariables, EDGE, light, moreContrastColors, schemeVariables } from './colors';
+import { focusRing } from './focus-ring';
 import { spoilerStyles } from './spoiler-styles';
+
+const moreContrast = '@media (prefers-contrast: more)';
+const darkScheme = '@media (prefers-color-scheme: dark)';
 
 /** Rules for the whole document by selector: colour schemes, type, focus. The build puts them into every head. */
 export const documentStyles = {
@@ -17,16 +22,26 @@ export const documentStyles = {
     // What a system draws itself: boxes to tick, radio buttons, bars.
     accentColor: colors.primary,
     ...schemeVariables(light),
-    '@media (prefers-color-scheme: dark)': darkVariables(),
+    WebkitTextSizeAdjust: '100%',
+    // Type follows the size that the browser is set to; below this one our small print would be none.
+    fontSize: 'max(1em, 12px)',
+    scrollPaddingTop: '5.5rem',
+    scrollPaddingBottom: 'var(--bottom-inset, 0px)',
+    // The dark scheme replaces what more contrast changes in the light one.
+    [moreContrast]: { ...schemeVariables(moreContrastColors.light), [EDGE]: 'currentColor' },
+    [darkScheme]: darkVariables(),
+    // The colour of the ring is the system's, too.
+    [forcedColors]: schemeVariables({ amber: 'Highlight' }),
+    [`${moreContrast} and (prefers-color-scheme: dark)`]: schemeVariables(moreContrastColors.dark),
+    [shallowWindow]: {
+      [STICKY]: 'static',
+      scrollPaddingTop: '16px',
+      '--bottom-inset': '0px !important',
+    },
   },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   // The built HTML has `style` elements between others: `> *` rules must not make them visible.
   style: { display: 'none !important' },
-  html: {
-    WebkitTextSizeAdjust: '100%',
-    scrollPaddingTop: '88px',
-    scrollPaddingBottom: 'var(--bottom-inset, 0px)',
-  },
   // The room of the consent notice, which comes later: the script of the head knows whether it will (`useBottomInset`).
   '[data-asks]': {
     '--bottom-inset': `${NOTICE_PX}px`,
@@ -43,7 +58,6 @@ export const documentStyles = {
     margin: 0,
     color: colors.text,
     backgroundColor: colors.page,
-    fontSize: 16,
     overflowWrap: 'anywhere',
     lineBreak: 'strict',
     textAutospace: 'normal',
@@ -74,7 +88,12 @@ export const documentStyles = {
   'img, picture, svg': { display: 'block', maxWidth: '100%' },
   a: { color: 'inherit' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
-  ':focus-visible': { outline: `3px solid ${colors.primary}`, outlineOffset: 2 },
+  // Not on what a script gives the focus to, so that reading goes on there: headings, notes, the page.
+  ':focus-visible': {
+    outline: 'none',
+    '&:not(h1, h2, p, main)': focusRing,
+  },
+  [forcedColors]: { summary: { border: '1px solid', color: 'ButtonText !important' } },
   ...spoilerStyles,
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

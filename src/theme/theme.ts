@@ -1,5 +1,5 @@
 import type { Theme } from 'theme-ui';
-import { colors } from './colors';
+import { colors, edge } from './colors';
 
 const latin = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue"';
 const chinese =
@@ -12,12 +12,12 @@ export const fontStacks = {
   ja: `${latin}, ${japanese}, sans-serif`,
 } as const;
 
-/** Widths and heights that are used in several places, in pixels. */
+/** Widths and heights that are used in several places, in pixels but for the column of running text. */
 export const sizes = {
   /** The column of a page's contents, of the header and of the footer. */
   content: 1360,
-  /** A column of running text. */
-  text: 720,
+  /** A column of running text: as many letters to a line, whatever their size. */
+  text: '45rem',
   /** The least size of a touch target (WCAG 2.5.5). */
   touch: 44,
 } as const;
@@ -44,18 +44,31 @@ export const zIndices = {
   pageOverlay: 100,
 } as const;
 
-/** The design tokens, as theme-ui takes them. Sizes are in pixels unless they are text. */
+/**
+ * The design tokens, as theme-ui takes them. Numbers are pixels. Type follows the size that the browser is set to; titles
+ * of narrow windows stop growing where a word would no longer fit.
+ */
 export const theme: Theme = {
   config: { useCustomProperties: false, useColorSchemeMediaQuery: false },
   colors,
   fonts: { body: 'inherit', heading: 'inherit' },
-  fontSizes: [12, 14, 16, 18, 22, 28, 36, 48, 64],
+  fontSizes: [
+    '0.75rem',
+    '0.875rem',
+    '1rem',
+    '1.125rem',
+    '1.375rem',
+    'min(1.75rem, 16vw)',
+    'min(2.25rem, 18vw)',
+    '3rem',
+    '4rem',
+  ],
   fontWeights: { body: 400, medium: 500, bold: 700, heavy: 800 },
   lineHeights: { body: 1.75, heading: 1.3, display: 1.12 },
   space: [0, 4, 8, 12, 16, 24, 32, 48, 64, 96],
   radii: { small: 8, medium: 14, large: 22, round: 999 },
   shadows: {
-    card: '0 1px 2px rgb(27 22 49 / 5%), 0 6px 20px rgb(27 22 49 / 6%)',
+    card: `0 0 0 1px ${edge}, 0 1px 2px rgb(27 22 49 / 5%), 0 6px 20px rgb(27 22 49 / 6%)`,
     raised: '0 2px 6px rgb(27 22 49 / 10%), 0 18px 48px rgb(27 22 49 / 18%)',
     // The second layer behind a card, as of two friends in the logo.
     peek: `6px 6px 0 ${colors.peek}`,
@@ -67,6 +80,13 @@ export const theme: Theme = {
 /** Container widths at which views change, for `@container` rules: the frame decides, not the window. */
 export const wide = '@container page (min-width: 900px)';
 export const medium = '@container page (min-width: 560px)';
+
+/** The custom property of {@link sticky}; the document sets it in shallow windows. */
+export const STICKY = '--yb-sticky';
+
+/** Position of what stays in sight while the page scrolls. In a shallow window nothing does. */
+// The types of CSS know no `var()` for a keyword.
+export const sticky = `var(${STICKY}, sticky)` as string as 'sticky';
 
 /** Media queries. */
 export const forcedColors = '@media (forced-colors: active)';

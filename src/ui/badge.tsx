@@ -13,8 +13,8 @@ interface Props {
 const badgeStyle = {
   display: 'inline-grid',
   placeItems: 'center',
-  minWidth: 20,
-  height: 20,
+  minWidth: '1.25rem',
+  height: '1.25rem',
   paddingX: '6px',
   border: '1px solid transparent',
   borderRadius: 'round',

@@ -30,8 +30,9 @@ const crumbStyle = {
     transform: 'rotate(45deg)',
   },
   '& a': {
-    display: 'inline-block',
-    paddingY: 2,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
     textDecoration: 'none',
     '&:hover': { color: 'text', textDecoration: 'underline' },
   },

@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { edge } from '../theme/colors';
 import { coarsePointer, motion } from '../theme/theme';
 
 /**
@@ -14,7 +15,7 @@ export const selectedInForcedColors = {
 
 /**
  * How buttons, and links that look like buttons, are drawn; this one is the action of its place. The
- * border is seen where a system draws its own colours only. For one that waits, add `busyStyle`.
+ * border is seen where a system draws its own colours only, and by whoever asks for more contrast. For one that waits, add `busyStyle`.
  */
 export const buttonStyle = {
   position: 'relative',
@@ -25,7 +26,7 @@ export const buttonStyle = {
   minHeight: 'touch',
   paddingX: 5,
   paddingY: 2,
-  border: '1px solid transparent',
+  border: `1px solid ${edge}`,
   borderRadius: 'round',
   backgroundColor: 'primary',
   color: 'onPrimary',
@@ -73,7 +74,6 @@ export const nightButtonStyle = {
   backgroundColor: 'rgb(21 16 48 / 45%)',
   color: 'onNight',
   '&:hover': { borderColor: 'amber', color: 'amber' },
-  '&:focus-visible': { borderRadius: 'round', outlineColor: 'amber' },
 } satisfies ThemeUIStyleObject;
 
 /** A round button that holds nothing but an icon; it needs a label. */
@@ -94,6 +94,14 @@ export const smallButton = {
   paddingY: 1,
   fontSize: 1,
   [coarsePointer]: { minHeight: 'touch' },
+} satisfies ThemeUIStyleObject;
+
+/** Spread behind the style of a round button: lower and narrower, where the pointer is precise. */
+export const smallIconButton = {
+  ...smallButton,
+  width: 36,
+  padding: 0,
+  [coarsePointer]: { width: 'touch', minHeight: 'touch' },
 } satisfies ThemeUIStyleObject;
 
 /** Spread behind a button's style: for the main action of a page. */

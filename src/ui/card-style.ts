@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { insetFocusRing, withoutFocusRing } from '../theme/focus-ring';
 import { forcedColors, motion } from '../theme/theme';
-import { colors } from '../theme/colors';
 
 /** A panel without hover effect. */
 export const panelStyle = {
@@ -33,15 +33,11 @@ export const cardStyle = {
   overflow: 'hidden',
 } satisfies ThemeUIStyleObject;
 
-/** The link of a card, spread over all of it; its ring is inside, in two colours, to be seen on any picture. */
+/** The link of a card, spread over all of it; its ring is inside, where the card cuts off what is around. */
 export const cardLink = {
   textDecoration: 'none',
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': {
-    outline: `3px solid ${colors.primary}`,
-    outlineOffset: '-3px',
-    boxShadow: `inset 0 0 0 6px ${colors.surface}`,
-  },
+  ...withoutFocusRing,
+  '&:focus-visible::after': insetFocusRing,
   // The radius of a panel: between it and the link nothing hands it down.
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'large' },
 } satisfies ThemeUIStyleObject;

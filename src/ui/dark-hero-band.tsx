@@ -3,13 +3,12 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { forcedColors, gutter, medium, sizes, wide } from '../theme/theme';
 import { colors } from '../theme/colors';
 
-/** A full-width ground that is dark in both schemes, with a yellow focus ring. */
+/** A full-width ground that is dark in both schemes. */
 export const nightGround = {
   gridColumn: 'full',
   position: 'relative',
   background: `linear-gradient(${colors.nightDeep}, ${colors.night})`,
   color: 'onNight',
-  '& :focus-visible': { outlineColor: 'amber' },
   [forcedColors]: { borderBottom: '1px solid' },
 } satisfies ThemeUIStyleObject;
 
@@ -23,16 +22,6 @@ export const inContent = {
 export const crumbsAtNight = {
   '& nav': { color: 'nightMuted' },
   '& nav li a:hover': { color: 'onNight' },
-  // The title right beneath says a long name in full.
-  '& nav a, & nav [aria-current]': {
-    display: 'inline-block',
-    maxWidth: 'min(18em, 72vw)',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    verticalAlign: 'middle',
-  },
-  '& nav ol': { alignItems: 'center' },
 } satisfies ThemeUIStyleObject;
 
 /** Spread around a `PageTitle` that stands in the band. */

@@ -2,9 +2,10 @@ import { keyframes } from '../theme/keyframes';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { MOBILE_MAX_WIDTH_PX } from '../config/breakpoints-and-sizes';
+import { MOBILE_MAX_WIDTH_PX, shallowWindow } from '../config/breakpoints-and-sizes';
 import { DIALOG_CLOSE_MS } from '../config/times';
 import { useStrings } from '../i18n/use-strings';
+import { withoutFocusRing } from '../theme/focus-ring';
 import { iconButtonStyle } from './button-style';
 import { isInToaster } from './toaster-mark';
 import { CloseIcon } from './icons/close';
@@ -39,6 +40,7 @@ const bodyStyle = {
   scrollPaddingTop: 64,
   padding: 5,
   paddingBottom: 'calc(24px + env(safe-area-inset-bottom))',
+  [shallowWindow]: { overflowY: 'visible' },
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = { paddingInlineEnd: 6, fontSize: 4 } satisfies ThemeUIStyleObject;
@@ -52,7 +54,7 @@ const descriptionStyle = {
 
 const contentStyle = { marginTop: 4 } satisfies ThemeUIStyleObject;
 
-/** Buttons at the lower edge, which stay while the contents scroll. */
+/** Buttons at the lower edge, which stay while the contents scroll, but in a shallow window. */
 const footStyle = {
   flex: 'none',
   paddingX: 5,
@@ -76,7 +78,7 @@ const sheetStyle = {
   zIndex: 'dialog',
   display: 'flex',
   flexDirection: 'column',
-  width: 'min(480px, 100% - 32px)',
+  width: 'min(30rem, 100% - 32px)',
   height: 'fit-content',
   maxHeight: 'calc(100dvh - 64px)',
   margin: 'auto',
@@ -86,10 +88,12 @@ const sheetStyle = {
   backgroundColor: 'surface',
   color: 'text',
   boxShadow: 'raised',
-  outline: 'none',
+  '&:focus-visible': { ...withoutFocusRing['&:focus-visible'], boxShadow: 'raised' },
   overflow: 'hidden',
   animation: `${rise} ${ease} 300ms`,
   '&[data-state="closed"]': { animation: `${sink} ${closeTime}` },
+  // All of it scrolls, with what is at its edges otherwise.
+  [shallowWindow]: { display: 'block', maxHeight: '100dvh', overflowY: 'auto' },
   [narrow]: {
     width: '100%',
     maxHeight: 'calc(100dvh - 32px)',
@@ -117,11 +121,11 @@ const fullStyle = {
 
 /** Each as wide as the window has room for, up to a width of its own. */
 const sheetStyles = {
-  small: { ...sheetStyle, width: 'min(420px, 100% - 32px)' },
+  small: { ...sheetStyle, width: 'min(26.25rem, 100% - 32px)' },
   medium: sheetStyle,
   /** Height of a sheet that leaves a strip of the page to be seen, and stays as what is in it changes. */
   tall: { ...sheetStyle, [narrow]: { ...sheetStyle[narrow], height: '85dvh' } },
-  large: { ...sheetStyle, width: 'min(960px, 100% - 32px)' },
+  large: { ...sheetStyle, width: 'min(60rem, 100% - 32px)' },
   full: fullStyle,
 } satisfies Record<string, ThemeUIStyleObject>;
 

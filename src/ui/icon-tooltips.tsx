@@ -63,7 +63,7 @@ const tipStyle = {
   top: 0,
   left: 0,
   zIndex: 'toast',
-  maxWidth: 240,
+  maxWidth: '15rem',
   paddingX: 2,
   paddingY: 1,
   border: '1px solid transparent',

@@ -40,7 +40,6 @@ const stageButtonStyle = {
   backgroundColor: 'rgb(255 255 255 / 10%)',
   color: 'onNight',
   '&:hover': { backgroundColor: 'rgb(255 255 255 / 22%)' },
-  '&:focus-visible': { borderRadius: 'round', outlineColor: 'amber' },
   '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'default' },
 } satisfies ThemeUIStyleObject;
 

@@ -2,6 +2,7 @@ import { keyframes } from '../theme/keyframes';
 import { Dialog as Radix } from 'radix-ui';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { DIALOG_CLOSE_MS } from '../config/times';
+import { withoutFocusRing } from '../theme/focus-ring';
 import { LightboxStage, type LightboxPicture } from './lightbox-stage';
 import { isInToaster } from './toaster-mark';
 import { useDelayedUnmount } from './use-delayed-unmount';
@@ -35,7 +36,7 @@ const contentStyle = {
   position: 'absolute',
   inset: 0,
   color: 'onNight',
-  outline: 'none',
+  ...withoutFocusRing,
 } satisfies ThemeUIStyleObject;
 
 /**

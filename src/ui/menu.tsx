@@ -1,6 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import { useRef, useState, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { insetFocusRing, withoutFocusRing } from '../theme/focus-ring';
 import { floatingStyle } from './floating-style';
 import { MoreIcon } from './icons/more';
 import { menuOpener } from './menu-opener';
@@ -15,7 +16,7 @@ const listStyle = {
   zIndex: 'popover',
   minWidth: 180,
   padding: 1,
-  outline: 'none',
+  '&:focus-visible': { ...withoutFocusRing['&:focus-visible'], boxShadow: 'raised' },
 } satisfies ThemeUIStyleObject;
 
 const actionStyle = {
@@ -25,8 +26,8 @@ const actionStyle = {
   paddingX: 3,
   borderRadius: 'small',
   cursor: 'pointer',
-  outline: 'none',
   '&[data-highlighted]': { backgroundColor: 'primarySoft', color: 'primary' },
+  '&:focus-visible': insetFocusRing,
 } satisfies ThemeUIStyleObject;
 
 interface Props {

@@ -6,7 +6,7 @@ const READING = /^(.*[\u4e00-\u9fff].*)（([ァ-ヺー・]+)）$/u;
 /** The characters stay together at the left of a reading that is wider than they are. */
 const nameStyle = {
   rubyAlign: 'start',
-  '& rt': { fontSize: 'max(10px, 0.32em)', letterSpacing: 0 },
+  '& rt': { fontSize: 'max(0.625rem, 0.32em)', letterSpacing: 0 },
 } satisfies ThemeUIStyleObject;
 
 /** A name; a reading in brackets behind it, as Japanese names have it, stands above it instead. */

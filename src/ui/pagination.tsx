@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../i18n/use-strings';
+import { edge } from '../theme/colors';
 import { forcedColors } from '../theme/theme';
 import { selectedInForcedColors } from './button-style';
 
@@ -30,7 +31,7 @@ export const pageLinkStyle = {
   minWidth: 'touch',
   minHeight: 'touch',
   paddingX: 3,
-  border: '1px solid transparent',
+  border: `1px solid ${edge}`,
   borderRadius: 'round',
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',

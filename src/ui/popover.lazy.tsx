@@ -2,6 +2,7 @@ import { keyframes } from '../theme/keyframes';
 import { Popover } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { withoutFocusRing } from '../theme/focus-ring';
 import { motion } from '../theme/theme';
 
 interface Props {
@@ -27,7 +28,7 @@ const EDGE_PX = 12;
 const popoverStyle = {
   zIndex: 'popover',
   maxWidth: 'var(--radix-popover-content-available-width)',
-  outline: 'none',
+  ...withoutFocusRing,
   animation: `${appear} ${motion.quick}`,
 } satisfies ThemeUIStyleObject;
 

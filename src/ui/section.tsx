@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { medium, wide } from '../theme/theme';
+import { coarsePointer, medium, wide } from '../theme/theme';
 import { twoDots } from './heading-style';
+import { touchHeight } from './touch-height';
 
 interface Props {
   title: string;
@@ -24,6 +25,7 @@ const headStyle = {
   rowGap: 1,
   marginBottom: 4,
   [wide]: { marginBottom: 5 },
+  [coarsePointer]: { '& > a': touchHeight },
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = {

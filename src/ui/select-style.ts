@@ -30,10 +30,8 @@ export const selectStyle = {
   backgroundRepeat: 'no-repeat',
   backgroundSize: '6px 6px',
   color: 'text',
-  textOverflow: 'ellipsis',
   cursor: 'pointer',
   '&:hover': { borderColor: 'primary', color: 'primary' },
-  '&:focus-visible': { borderColor: 'primary', outlineOffset: 0 },
   // A system that draws its own colours takes the mark away.
   [forcedColors]: { appearance: 'auto' },
 } satisfies ThemeUIStyleObject;

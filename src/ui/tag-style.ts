@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { edge } from '../theme/colors';
 import { coarsePointer, forcedColors, motion } from '../theme/theme';
 import { selectedInForcedColors } from './button-style';
 
@@ -10,12 +11,12 @@ export const tagStyle = {
   maxWidth: '100%',
   paddingX: '10px',
   paddingY: '2px',
-  border: '1px solid transparent',
+  border: `1px solid ${edge}`,
   // Round ends on one line, and no pill of three lines.
   borderRadius: 13,
   backgroundColor: 'primarySoft',
   color: 'primary',
-  fontSize: 13,
+  fontSize: '0.8125rem',
   fontWeight: 'medium',
   lineHeight: 1.5,
 } satisfies ThemeUIStyleObject;
@@ -45,7 +46,7 @@ export const chipStyle = {
   minHeight: 36,
   paddingX: 4,
   paddingY: 1,
-  border: '1px solid transparent',
+  border: `1px solid ${edge}`,
   borderRadius: 22,
   backgroundColor: 'primarySoft',
   color: 'primary',
@@ -57,7 +58,6 @@ export const chipStyle = {
   transition: `transform ${motion.quick}`,
   '&:hover': { borderColor: 'currentColor' },
   '&:active': { transform: 'scale(0.97)' },
-  '&:focus-visible': { borderRadius: 22 },
   '&[aria-current]': { backgroundColor: 'primary', color: 'onPrimary' },
   [coarsePointer]: { minHeight: 'touch' },
   [forcedColors]: { '&[aria-current]': selectedInForcedColors },

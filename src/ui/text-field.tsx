@@ -1,5 +1,6 @@
 import { forwardRef, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { boxFocusRing, withoutFocusRing } from '../theme/focus-ring';
 import { motion } from '../theme/theme';
 import { colors } from '../theme/colors';
 import { useSaidMessage } from './use-said-message';
@@ -16,14 +17,8 @@ const boxStyle = {
   borderRadius: 'medium',
   backgroundColor: 'surface',
   transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
-  '&:focus-within': {
-    borderColor: 'primary',
-    boxShadow: `0 0 0 2px ${colors.primary}`,
-    // Shadows vanish in forced colours.
-    outline: '2px solid transparent',
-  },
   '&[data-invalid="true"]': { borderColor: 'danger', boxShadow: `0 0 0 1px ${colors.danger}` },
-  '&[data-invalid="true"]:focus-within': { boxShadow: `0 0 0 2px ${colors.danger}` },
+  ...boxFocusRing,
 } satisfies ThemeUIStyleObject;
 
 const inputStyle = {
@@ -40,7 +35,7 @@ const inputStyle = {
   fontSize: 2,
   lineHeight: 1.5,
   '&::placeholder': { color: 'muted', opacity: 1 },
-  '&:focus-visible': { outline: 'none' },
+  ...withoutFocusRing,
 } satisfies ThemeUIStyleObject;
 
 const messageStyle = {

@@ -2,8 +2,8 @@ import { keyframes } from '../theme/keyframes';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { TOAST_OFFSET_PX } from '../config/breakpoints-and-sizes';
 import { useStrings } from '../i18n/use-strings';
-import { coarsePointer, motion } from '../theme/theme';
-import { iconButtonStyle } from './button-style';
+import { motion } from '../theme/theme';
+import { iconButtonStyle, smallIconButton } from './button-style';
 import { CheckIcon } from './icons/check';
 import { CloseIcon } from './icons/close';
 import { InfoIcon } from './icons/info';
@@ -51,7 +51,7 @@ const toastStyle = {
   alignItems: 'center',
   gap: 3,
   width: 'fit-content',
-  maxWidth: 'min(520px, 100%)',
+  maxWidth: 'min(32.5rem, 100%)',
   marginTop: TOAST_OFFSET_PX,
   marginX: 'auto',
   padding: 2,
@@ -74,10 +74,8 @@ const textStyle = {
 
 const closeStyle = {
   ...iconButtonStyle,
-  width: 36,
-  minHeight: 36,
+  ...smallIconButton,
   color: 'muted',
-  [coarsePointer]: { width: 'touch', minHeight: 'touch' },
 } satisfies ThemeUIStyleObject;
 
 /** One message of the toaster. */

@@ -11,7 +11,7 @@ const answerStyle = {
   ...smallButton,
   paddingX: 3,
   whiteSpace: 'nowrap',
-  [phoneNotice]: { paddingX: '10px', fontSize: '13px' },
+  [phoneNotice]: { paddingX: '10px', fontSize: '0.8125rem' },
   borderColor: 'primary',
 } satisfies ThemeUIStyleObject;
 

@@ -7,11 +7,13 @@ import {
   NOTICE_PX,
   PHONE_NOTICE_PX,
   phoneNotice,
+  shallowWindow,
 } from '../../config/breakpoints-and-sizes';
 import { closeConsent, useConsent } from '../../platform/consent/consent';
 import type { ConsentMode } from '../../config/browser-env';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
+import { insetFocusRing } from '../../theme/focus-ring';
 import { motion, printed } from '../../theme/theme';
 import { ConsentAnswers } from './consent-answers';
 
@@ -62,7 +64,10 @@ function useNoticeFocus(notice: RefObject<HTMLElement | null>, isOpened: boolean
 
 const arrive = keyframes({ from: { transform: 'translateY(100%)' } });
 
-/** Above the page and its header, below dialogs and toasts; the page keeps its room (`useBottomInset`). */
+/**
+ * Above the page and its header, below dialogs and toasts; the page keeps its room (`useBottomInset`). In a shallow window
+ * it stands below the page.
+ */
 const stripStyle = {
   position: 'fixed',
   bottom: 0,
@@ -89,17 +94,20 @@ const stripStyle = {
   fontSize: 1,
   lineHeight: 1.45,
   animation: `${arrive} ${motion.calm}`,
-  '&:focus-visible': { outlineOffset: '-3px' },
+  '&:focus-visible': insetFocusRing,
   [phoneNotice]: {
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: 2,
     minHeight: PHONE_NOTICE_PX,
     paddingLeft: 'calc(12px + env(safe-area-inset-left))',
     paddingRight: 'calc(12px + env(safe-area-inset-right))',
-    fontSize: '13px',
+    fontSize: '0.8125rem',
     lineHeight: 1.35,
   },
   [narrowNotice]: { minHeight: NARROW_NOTICE_PX },
+  // The last part of the page, which it covers nothing of.
+  [shallowWindow]: { position: 'static', maxHeight: 'none', animation: 'none' },
   [printed]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
@@ -119,10 +127,15 @@ function useEscape(notice: RefObject<HTMLElement | null>, isEnabled: boolean): v
 /** The present answer takes more words than the question: on a phone its buttons stand below it. */
 const answeredStyle = {
   ...stripStyle,
-  [phoneNotice]: { ...stripStyle[phoneNotice], flexWrap: 'wrap', rowGap: 1 },
+  [phoneNotice]: { ...stripStyle[phoneNotice], rowGap: 1, '& > p': { flex: '1 0 100%' } },
 } satisfies ThemeUIStyleObject;
 
-const textStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;
+/** Above the answers where large letters leave no room for it beside them. */
+const textStyle = {
+  flex: '0 1 auto',
+  minWidth: 0,
+  [phoneNotice]: { flex: '1 1 8em' },
+} satisfies ThemeUIStyleObject;
 
 /** Higher for a finger than it looks. */
 const privacyLinkStyle = {

@@ -11,7 +11,6 @@ const shape = {
   paddingX: 4,
   borderRadius: 'large',
   textAlign: 'start',
-  '&:focus-visible': { borderRadius: 'large', outlineColor: 'amber' },
   // The spinner replaces the icon.
   '&[aria-busy="true"] > svg:first-of-type': { display: 'none' },
 } satisfies ThemeUIStyleObject;
@@ -27,7 +26,7 @@ const textStyle = { display: 'grid', flex: 1, minWidth: 0 } satisfies ThemeUISty
 const nameStyle = { fontWeight: 'bold' } satisfies ThemeUIStyleObject;
 
 const audienceStyle = {
-  fontSize: '13px',
+  fontSize: '0.8125rem',
   fontWeight: 'body',
   opacity: 0.9,
 } satisfies ThemeUIStyleObject;

@@ -28,11 +28,10 @@ const linkStyle = {
   boxShadow: 'raised',
   overflow: 'hidden',
   transition: `transform ${motion.quick}, box-shadow ${motion.quick}`,
-  '&:hover, &:focus-visible': {
+  '&:hover': {
     boxShadow: `6px 6px 0 ${colors.amber}`,
     transform: 'translate(-3px, -3px)',
   },
-  '&:focus-visible': { borderRadius: 'medium' },
   [forcedColors]: { border: '1px solid' },
 } satisfies ThemeUIStyleObject;
 

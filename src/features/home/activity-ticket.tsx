@@ -73,7 +73,6 @@ const textStyle = {
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = {
-  ...clampLines(4),
   fontSize: 2,
   [medium]: { fontSize: 3 },
 } satisfies ThemeUIStyleObject;

@@ -52,7 +52,6 @@ const bigTextStyle = {
 } satisfies ThemeUIStyleObject;
 
 const bigNameStyle = {
-  ...clampLines(2),
   fontSize: 5,
   fontWeight: 'heavy',
   [wide]: { fontSize: 6 },
@@ -116,7 +115,6 @@ const rowTextStyle = {
 } satisfies ThemeUIStyleObject;
 
 const rowNameStyle = {
-  ...clampLines(2),
   fontSize: 3,
   lineHeight: 1.35,
 } satisfies ThemeUIStyleObject;

@@ -24,25 +24,25 @@ const heroStyle = {
 
 const titleStyle = {
   maxWidth: '6.6em',
-  fontSize: 'clamp(38px, 12cqi, 64px)',
+  fontSize: 'min(clamp(2.375rem, 12cqi, 4rem), 18cqi)',
   fontWeight: 'heavy',
   lineHeight: 'display',
   letterSpacing: '-0.01em',
   // Breaks after a comma first, and inside a part only if it is wider than the page.
   '& > span': { display: 'inline-block' },
   '&:lang(zh)': { wordBreak: 'keep-all' },
-  '&:lang(en)': { maxWidth: '10em', fontSize: 'clamp(30px, 10cqi, 56px)' },
+  '&:lang(en)': { maxWidth: '10em', fontSize: 'min(clamp(1.875rem, 10cqi, 3.5rem), 15cqi)' },
   [wide]: {
-    fontSize: 'min(clamp(60px, 6.4cqi, 96px), 13dvh)',
+    fontSize: 'min(clamp(3.75rem, 6.4cqi, 6rem), 13dvh)',
     // Its longer part ends before the lighthouse begins.
-    '&:lang(en)': { fontSize: 'min(clamp(48px, 4.4cqi, 70px), 12dvh)' },
+    '&:lang(en)': { fontSize: 'min(clamp(3rem, 4.4cqi, 4.375rem), 12dvh)' },
   },
 } satisfies ThemeUIStyleObject;
 
 const leadStyle = {
   maxWidth: '25em',
   color: 'nightMuted',
-  [wide]: { fontSize: 'clamp(18px, 1.5cqi, 21px)', lineHeight: 1.7 },
+  [wide]: { fontSize: 'clamp(1.125rem, 1.5cqi, 1.3125rem)', lineHeight: 1.7 },
 } satisfies ThemeUIStyleObject;
 
 const actionsStyle = {
@@ -52,12 +52,12 @@ const actionsStyle = {
   // On a phone the two share the row, or each fills one.
   width: '100%',
   '& > a': {
-    flex: '1 0 auto',
+    flex: '1 1 auto',
     paddingX: 3,
     fontSize: 2,
     [medium]: { flexGrow: 0, paddingX: 5, fontSize: 3 },
   },
-  [wide]: { maxWidth: 640, marginTop: 2 },
+  [wide]: { maxWidth: '40rem', marginTop: 2 },
 } satisfies ThemeUIStyleObject;
 
 const meetLinkStyle = { ...loudButtonStyle, ...largeButton } satisfies ThemeUIStyleObject;

@@ -68,7 +68,6 @@ const screenBackgrounds = {
     '--screen-dot': colors.onNight,
     background: `radial-gradient(circle at calc(100% - 4cqi) 4cqi, rgb(255 180 84 / 16%) 0 11.5cqi, transparent calc(11.5cqi + 1px)), radial-gradient(circle at calc(100% - 17cqi) -3cqi, rgb(123 104 238 / 26%) 0 16cqi, transparent calc(16cqi + 1px)), linear-gradient(160deg, ${colors.nightDeep}, ${colors.night})`,
     color: 'onNight',
-    '& :focus-visible': { outlineColor: 'amber' },
   },
   // A glow in the colour of second layers: yellow in the light scheme, indigo in the dark one.
   activities: {
@@ -82,7 +81,6 @@ const screenBackgrounds = {
     isolation: 'isolate',
     background: `linear-gradient(120deg, ${colors.nightDeep}, ${colors.night})`,
     color: 'onNight',
-    '& :focus-visible': { outlineColor: 'amber' },
   },
 } satisfies Record<Exclude<ScreenName, 'top'>, ThemeUIStyleObject>;
 

@@ -21,7 +21,6 @@ const heroStyle = {
   overflow: 'clip',
   background: 'linear-gradient(#110c2c 40%, #2a2063)',
   color: 'onNight',
-  '& :focus-visible': { outlineColor: 'amber' },
   [medium]: { paddingTop: 7, paddingBottom: 'min(66cqi, 560px)' },
 } satisfies ThemeUIStyleObject;
 

@@ -57,7 +57,6 @@ const textStyle = {
 } satisfies ThemeUIStyleObject;
 
 const nameStyle = {
-  ...clampLines(2),
   fontSize: 4,
   fontWeight: 'heavy',
 } satisfies ThemeUIStyleObject;

@@ -34,7 +34,7 @@ const listStyle = {
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(66cqi, 280px)',
-  gridTemplateRows: 'min(116cqi, 440px)',
+  gridTemplateRows: 'max(min(116cqi, 440px), 21rem)',
   gap: 3,
   // To the edges of the phone, with room for the second layer.
   marginX: -16,

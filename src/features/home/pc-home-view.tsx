@@ -34,7 +34,6 @@ const heroStyle = {
   overflow: 'clip',
   background: 'linear-gradient(#130e2d, #2a2063 70%, #1b1343)',
   color: 'onNight',
-  '& :focus-visible': { outlineColor: 'amber' },
   // The text stays readable wherever the art is cut.
   '&::after': {
     content: '""',

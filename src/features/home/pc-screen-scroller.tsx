@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { shallowWindow } from '../../config/breakpoints-and-sizes';
 import { useStrings } from '../../i18n/use-strings';
+import { insetFocusRing } from '../../theme/focus-ring';
 import { motionWelcome, coarsePointer, motion } from '../../theme/theme';
 import { bottomInset, lowWindow } from './home-style';
 import { useCurrentScreen, NIGHT_SCREENS, type ScreenName } from './use-current-screen';
 import { useScreenFocus, useScreenKeys, useScreenWheel } from './use-screen-scrolling';
-import { colors } from '../../theme/colors';
+import { colors, edge } from '../../theme/colors';
 
 interface PcScreenDotsProps {
   label: string;
@@ -58,18 +60,20 @@ const dotStyle = {
     position: 'absolute',
     right: '100%',
     paddingX: 3,
+    border: `1px solid ${edge}`,
     borderRadius: 'round',
     backgroundColor: 'nightDeep',
     color: 'onNight',
     fontSize: 1,
-    lineHeight: '30px',
+    lineHeight: 2.15,
     whiteSpace: 'nowrap',
     opacity: 0,
     pointerEvents: 'none',
     transition: `opacity ${motion.quick}`,
   },
   '&:hover > span, &:focus-visible > span': { opacity: 1 },
-  '&:focus-visible': { outlineColor: 'currentColor' },
+  // The edge of the window cuts off what is around it.
+  '&:focus-visible': insetFocusRing,
 } satisfies ThemeUIStyleObject;
 
 /** Dot navigation at the right edge: one dot for each screen, with its name on hover and focus. */
@@ -114,6 +118,8 @@ const scrollerStyle = {
   scrollPaddingBottom: bottomInset,
   // With a low window or large text a screen may be taller than the window: no forced snapping then.
   [lowWindow]: { scrollSnapType: 'y proximity' },
+  // The header lies over it: nothing comes to rest beneath that.
+  [shallowWindow]: { scrollSnapType: 'none', scrollPaddingTop: 80 },
   '& > [data-screen]': {
     minHeight: '100dvh',
     scrollSnapAlign: 'start',

@@ -21,7 +21,6 @@ export const moreLink = {
   color: 'primary',
   fontWeight: 'bold',
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
 } satisfies ThemeUIStyleObject;
 
@@ -43,10 +42,10 @@ const titleStyle = {
   // Chinese breaks behind the comma and nowhere else.
   '&:lang(zh)': { wordBreak: 'keep-all' },
   [wide]: {
-    fontSize: 'clamp(34px, 3.6cqi, 48px)',
-    [laptopWindow]: { fontSize: 'clamp(30px, 3cqi, 40px)', '&::before': { marginBottom: 2 } },
+    fontSize: 'clamp(2.125rem, 3.6cqi, 3rem)',
+    [laptopWindow]: { fontSize: 'clamp(1.875rem, 3cqi, 2.5rem)', '&::before': { marginBottom: 2 } },
   },
-  [extraWide]: { fontSize: 56 },
+  [extraWide]: { fontSize: '3.5rem' },
 } satisfies ThemeUIStyleObject;
 
 const textStyle = {
@@ -54,7 +53,7 @@ const textStyle = {
   marginTop: 2,
   color: `var(--screen-muted, ${colors.muted})`,
   [wide]: { marginTop: 3, fontSize: 3 },
-  [extraWide]: { fontSize: 20 },
+  [extraWide]: { fontSize: '1.25rem' },
 } satisfies ThemeUIStyleObject;
 
 export function ScreenHeading({ name, title, text, className, children }: Props) {

@@ -46,7 +46,7 @@ const openerStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  height: 40,
+  minHeight: 40,
   paddingX: 2,
   borderRadius: 'round',
   fontSize: 1,

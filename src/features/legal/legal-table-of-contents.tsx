@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
-import { coarsePointer, printed, wide } from '../../theme/theme';
+import { coarsePointer, printed, sticky, wide } from '../../theme/theme';
 import { ChevronDownIcon } from '../../ui/icons/chevron-down';
 import { useCurrentSection } from '../../platform/use-current-section';
 
@@ -55,11 +55,13 @@ function List({ headings, lang, current }: ListProps) {
 const navStyle = {
   [printed]: { display: 'none' },
   [wide]: {
-    position: 'sticky',
+    position: sticky,
     top: 104,
     maxHeight: 'calc(100vh - 128px)',
     overflowY: 'auto',
+    paddingY: 2,
     paddingInlineStart: 4,
+    paddingInlineEnd: 2,
     borderInlineStart: '2px solid',
     borderColor: 'line',
   },

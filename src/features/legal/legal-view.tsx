@@ -41,7 +41,7 @@ const noteStyle = {
 const columnsStyle = {
   [wide]: {
     display: 'grid',
-    gridTemplateColumns: `minmax(0, ${sizes.text}px) minmax(0, 280px)`,
+    gridTemplateColumns: `minmax(0, ${sizes.text}) minmax(0, 280px)`,
     justifyContent: 'space-between',
     alignItems: 'start',
     '& > nav': { order: 1 },

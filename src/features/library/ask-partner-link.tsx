@@ -9,7 +9,6 @@ import { loudButtonStyle, smallButton } from '../../ui/button-style';
 const askStyle = {
   ...loudButtonStyle,
   ...smallButton,
-  flex: 'none',
   paddingX: 3,
   [medium]: { paddingX: 4 },
 } satisfies ThemeUIStyleObject;

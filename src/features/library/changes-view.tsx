@@ -4,7 +4,8 @@ import { localeFacts } from '../../config/locales';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { medium, wide } from '../../theme/theme';
+import { coarsePointer, medium, wide } from '../../theme/theme';
+import { touchHeight } from '../../ui/touch-height';
 import { panelStyle } from '../../ui/card-style';
 import { EmptyState } from '../../ui/empty-state';
 import { NameWithReading } from '../../ui/name-with-reading';
@@ -57,6 +58,7 @@ const nameStyle = { fontSize: 3, lineHeight: 1.3 } satisfies ThemeUIStyleObject;
 const nameLinkStyle = {
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
+  [coarsePointer]: touchHeight,
 } satisfies ThemeUIStyleObject;
 
 const linesStyle = {
@@ -100,6 +102,7 @@ const roleNameStyle = {
   fontWeight: 'medium',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
+  [coarsePointer]: touchHeight,
 } satisfies ThemeUIStyleObject;
 
 const emptyStyle = { paddingTop: 6 } satisfies ThemeUIStyleObject;

@@ -58,7 +58,6 @@ const eyebrowStyle = {
 const titleStyle = {
   fontSize: 5,
   fontWeight: 'heavy',
-  ...clampLines(4),
   [wide]: { fontSize: 6 },
 } satisfies ThemeUIStyleObject;
 

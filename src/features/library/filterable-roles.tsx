@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { forcedColors } from '../../theme/theme';
-import { colors } from '../../theme/colors';
+import { focusRing } from '../../theme/focus-ring';
 import { selectedInForcedColors } from '../../ui/button-style';
 import { chipStyle } from '../../ui/tag-style';
 import { visuallyHidden } from '../../ui/visually-hidden';
@@ -80,7 +80,7 @@ const labelStyle = {
   ...chipStyle,
   position: 'relative',
   '&:has(:checked)': { backgroundColor: 'primary', color: 'onPrimary' },
-  '&:has(:focus-visible)': { outline: `3px solid ${colors.primary}`, outlineOffset: 2 },
+  '&:has(:focus-visible)': focusRing,
   [forcedColors]: { '&:has(:checked)': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
 

@@ -21,9 +21,11 @@ const mosaicStyle = {
   display: 'flex',
   gap: 2,
   overflowX: 'auto',
+  // Room for the ring of a picture, which the row cuts off.
   marginX: -4,
+  marginTop: -2,
   paddingX: 4,
-  paddingBottom: 2,
+  paddingY: 2,
   scrollPaddingLeft: 16,
   scrollSnapType: 'x mandatory',
   '& > li': { flex: '1 0 86%', scrollSnapAlign: 'start' },
@@ -42,7 +44,6 @@ const linkStyle = {
   overflow: 'hidden',
   borderRadius: 'medium',
   cursor: 'zoom-in',
-  '&:focus-visible': { borderRadius: 'medium' },
   '& img': { aspectRatio: '16 / 9', transition: `transform ${motion.calm}` },
   '&:hover img': { transform: 'scale(1.03)' },
 } satisfies ThemeUIStyleObject;

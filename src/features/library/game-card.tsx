@@ -29,7 +29,7 @@ const textStyle = {
   padding: 4,
 } satisfies ThemeUIStyleObject;
 
-const titleStyle = { fontSize: 3, ...clampLines(4) } satisfies ThemeUIStyleObject;
+const titleStyle = { fontSize: 3 } satisfies ThemeUIStyleObject;
 
 const summaryStyle = {
   color: 'muted',
@@ -38,7 +38,7 @@ const summaryStyle = {
   ...clampLines(4),
 } satisfies ThemeUIStyleObject;
 
-const factsStyle = { color: 'muted', fontSize: 13 } satisfies ThemeUIStyleObject;
+const factsStyle = { color: 'muted', fontSize: '0.8125rem' } satisfies ThemeUIStyleObject;
 
 /** Width of a picture; on a phone 54vw is shown at 92: two pixels a point, so that screens of cards stay light. */
 const SIZES = '(min-width: 769px) 360px, 54vw';

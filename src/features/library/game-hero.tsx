@@ -51,9 +51,9 @@ const headerStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
-const nameStyle = { ...nameTitleStyle, maxWidth: 900 } satisfies ThemeUIStyleObject;
+const nameStyle = { ...nameTitleStyle, maxWidth: '56.25rem' } satisfies ThemeUIStyleObject;
 
-const longNameStyle = { ...longNameTitleStyle, maxWidth: 900 } satisfies ThemeUIStyleObject;
+const longNameStyle = { ...longNameTitleStyle, maxWidth: '56.25rem' } satisfies ThemeUIStyleObject;
 
 const summaryStyle = {
   maxWidth: 'text',

@@ -4,8 +4,9 @@ import { MOBILE_HEADER_PX } from '../../config/breakpoints-and-sizes';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { sectionId } from '../../routes/section-id';
-import { wide } from '../../theme/theme';
-import { clampLines, plainList } from './list-style';
+import { insetFocusRing } from '../../theme/focus-ring';
+import { sticky, wide } from '../../theme/theme';
+import { plainList } from './list-style';
 import { useCurrentSection } from '../../platform/use-current-section';
 
 const linkStyle = {
@@ -19,7 +20,7 @@ const linkStyle = {
   textDecoration: 'none',
   '&:hover': { color: 'text' },
   // Inside: the list cuts off what is around its links.
-  '&:focus-visible': { outlineOffset: '-3px' },
+  '&:focus-visible': insetFocusRing,
   '&[aria-current]': { borderColor: 'primary', color: 'primary', fontWeight: 'bold' },
   [wide]: {
     paddingLeft: 4,
@@ -32,14 +33,11 @@ const linkStyle = {
 const titleStyle = {
   display: 'block',
   maxWidth: '72vw',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  [wide]: { maxWidth: 'none', whiteSpace: 'normal', ...clampLines(3) },
+  [wide]: { maxWidth: 'none' },
 } satisfies ThemeUIStyleObject;
 
 const navStyle = {
-  position: 'sticky',
+  position: sticky,
   top: MOBILE_HEADER_PX,
   zIndex: 'raised',
   marginTop: 4,

@@ -4,7 +4,7 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { sectionId } from '../../routes/section-id';
-import { wide } from '../../theme/theme';
+import { sticky, wide } from '../../theme/theme';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
 import { Gallery } from './gallery';
@@ -15,7 +15,7 @@ import { ReportMistake } from './report-mistake';
 
 const proseStyle = {
   fontSize: 2,
-  [wide]: { maxWidth: 780, fontSize: 17 },
+  [wide]: { maxWidth: '48.75rem', fontSize: '1.0625rem' },
 } satisfies ThemeUIStyleObject;
 
 /** The article with facts, table of contents and the partner beside it on a desktop. */
@@ -44,7 +44,7 @@ const stickyStyle = {
   display: 'contents',
   [wide]: {
     display: 'block',
-    position: 'sticky',
+    position: sticky,
     top: 96,
     maxHeight: 'calc(100vh - 112px - var(--bottom-inset, 0px))',
     overflowY: 'auto',

@@ -12,9 +12,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One row, whose height is kept for what comes late. All of it needs a script. */
+/** One row, or more where letters are large; its height is kept for what comes late. All of it needs a script. */
 const rowStyle = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
   minHeight: 'touch',

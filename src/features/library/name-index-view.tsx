@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { coarsePointer, medium, wide } from '../../theme/theme';
+import { coarsePointer, medium, sticky, wide } from '../../theme/theme';
 import { EmptyState } from '../../ui/empty-state';
 import { pageLinkStyle, Pagination } from '../../ui/pagination';
 import { chipStyle } from '../../ui/tag-style';
@@ -91,7 +91,7 @@ const groupStyle = {
 const headingStyle = {
   color: 'primary',
   fontSize: 4,
-  [medium]: { position: 'sticky', top: 88, alignSelf: 'start' },
+  [medium]: { position: sticky, top: 88, alignSelf: 'start' },
 } satisfies ThemeUIStyleObject;
 
 const namesStyle = {

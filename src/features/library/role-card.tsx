@@ -5,7 +5,7 @@ import { medium, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { NameWithReading } from '../../ui/name-with-reading';
 import { Picture } from '../../ui/picture';
-import { clampLines, plainList } from './list-style';
+import { plainList } from './list-style';
 import { inPhrases } from '../../ui/in-phrases';
 import { DOT } from '../../i18n/dot';
 
@@ -25,14 +25,13 @@ const textStyle = {
   minWidth: 0,
 } satisfies ThemeUIStyleObject;
 
-const nameStyle = { fontSize: 3, ...clampLines(4) } satisfies ThemeUIStyleObject;
+const nameStyle = { fontSize: 3 } satisfies ThemeUIStyleObject;
 
 const titleStyle = {
   ...inPhrases,
   fontSize: 1,
   lineHeight: 1.5,
   color: 'muted',
-  ...clampLines(3),
 } satisfies ThemeUIStyleObject;
 
 const tagsStyle = {

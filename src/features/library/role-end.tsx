@@ -18,7 +18,6 @@ const linkStyle = {
   minHeight: 72,
   padding: 4,
   textDecoration: 'none',
-  '&:focus-visible': { borderRadius: 'large' },
 } satisfies ThemeUIStyleObject;
 
 const nextStyle = {

@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { forcedColors, gutter, medium, sizes, wide } from '../../theme/theme';
+import { forcedColors, gutter, medium, sizes, sticky, wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { panelStyle } from '../../ui/card-style';
@@ -68,7 +68,7 @@ const pictureStyle = {
   aspectRatio: '1',
   objectPosition: 'center top',
   [medium]: {
-    position: 'sticky',
+    position: sticky,
     top: 96,
     gridColumn: 2,
     gridRow: '1 / span 3',
@@ -99,7 +99,6 @@ const headerStyle = {
     paddingBottom: 6,
   },
   [forcedColors]: { marginTop: 0 },
-  '& :focus-visible': { outlineColor: 'amber' },
 } satisfies ThemeUIStyleObject;
 
 /** The dark ground: over the foot of the picture on a phone, full-width on a desktop. */

@@ -35,7 +35,7 @@ const textStyle = {
   lineHeight: 2,
   '& a': { color: 'amber' },
   '& blockquote': { color: 'nightMuted', borderColor: 'amber' },
-  [wide]: { fontSize: 20 },
+  [wide]: { fontSize: '1.25rem' },
 } satisfies ThemeUIStyleObject;
 
 /** A role's story, on a dark ground. */

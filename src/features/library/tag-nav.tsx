@@ -32,8 +32,10 @@ const navStyle = {
   marginLeft: -4,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // Room for the ring of a tag, and for one that has the focus before the end that fades.
   paddingX: 4,
-  paddingY: 1,
+  paddingY: '6px',
+  scrollPaddingInline: 24,
   maskImage: 'linear-gradient(to right, #000 calc(100% - 24px), transparent)',
   // Without a script no filter lists them all, and not every mouse scrolls sideways.
   [withoutScript]: {

@@ -87,7 +87,7 @@ const labelStyle = {
   minHeight: 'touch',
   paddingY: 2,
   fontSize: 1,
-  lineHeight: '24px',
+  lineHeight: 1.7,
   cursor: 'pointer',
 } satisfies ThemeUIStyleObject;
 

@@ -43,7 +43,7 @@ const textStyle = {
 
 const numberStyle = {
   color: 'primary',
-  fontSize: 'clamp(88px, 16cqw, 176px)',
+  fontSize: 'min(clamp(5.5rem, 16cqw, 11rem), 28cqw)',
   fontWeight: 'heavy',
   lineHeight: 1,
   letterSpacing: '-0.04em',

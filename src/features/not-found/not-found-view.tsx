@@ -8,7 +8,7 @@ import { NotFoundLayout } from './not-found-layout';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { inPhrases } from '../../ui/in-phrases';
 
-const formStyle = { width: '100%', maxWidth: 440 } satisfies ThemeUIStyleObject;
+const formStyle = { width: '100%', maxWidth: '27.5rem' } satisfies ThemeUIStyleObject;
 
 const rowStyle = { display: 'flex', gap: 2 } satisfies ThemeUIStyleObject;
 

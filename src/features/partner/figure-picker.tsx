@@ -5,6 +5,7 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { forcedColors, motion } from '../../theme/theme';
 import { colors } from '../../theme/colors';
+import { focusRing } from '../../theme/focus-ring';
 import { CheckIcon } from '../../ui/icons/check';
 import { skeletonStyle } from '../../ui/skeleton';
 import { visuallyHidden } from '../../ui/visually-hidden';
@@ -46,7 +47,7 @@ const choiceStyle = {
   '& img': { transition: `box-shadow ${motion.quick}` },
   '&:hover img': { boxShadow: `0 0 0 2px ${colors.nightMuted}` },
   '&:has(:checked) img': { boxShadow: `0 0 0 3px ${colors.amber}` },
-  '&:has(:focus-visible) img': { outline: `3px solid ${colors.onNight}`, outlineOffset: 5 },
+  '&:has(:focus-visible) img': focusRing,
   [forcedColors]: { '&:has(:checked) img': { borderColor: 'Highlight' } },
 } satisfies ThemeUIStyleObject;
 

@@ -57,12 +57,7 @@ const cardStyle = {
 
 const wordsStyle = { display: 'grid', gap: 1, minWidth: 0 } satisfies ThemeUIStyleObject;
 
-const nameStyle = {
-  fontSize: 3,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} satisfies ThemeUIStyleObject;
+const nameStyle = { fontSize: 3 } satisfies ThemeUIStyleObject;
 
 const sloganStyle = {
   ...inPhrases,

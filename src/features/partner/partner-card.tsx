@@ -118,10 +118,6 @@ const textStyle = {
 } satisfies ThemeUIStyleObject;
 
 const nameStyle = {
-  display: '-webkit-box',
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
   fontSize: 4,
   fontWeight: 'heavy',
   [medium]: { fontSize: 5 },

@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
+import { insetFocusRing } from '../../theme/focus-ring';
 import { forcedColors } from '../../theme/theme';
 import type { Partner } from './partner';
 import { partnerSections, sectionNames, type PartnerSection } from './partner-section';
@@ -24,17 +25,14 @@ const linkStyle = {
   // On most phones all four fit side by side in every language.
   paddingX: 'clamp(8px, 2.6vw, 16px)',
   paddingY: '10px',
-  fontSize: 'clamp(14px, 3.7vw, 16px)',
+  fontSize: 'clamp(0.875rem, 3.7vw, 1rem)',
   borderRadius: '14px 14px 0 0',
   color: 'nightMuted',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { color: 'onNight', backgroundColor: 'rgb(255 255 255 / 12%)' },
-  '&:focus-visible': {
-    outlineOffset: -4,
-    outlineColor: 'amber',
-    borderRadius: '14px 14px 0 0',
-  },
+  // The row cuts off what is around its links.
+  '&:focus-visible': insetFocusRing,
   '&[aria-current]': {
     backgroundColor: 'page',
     color: 'text',

@@ -6,7 +6,7 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { LocalLink } from '../../links/local-link';
 import { chatFragment } from '../../routes/chat-fragment';
-import { wide } from '../../theme/theme';
+import { sticky, wide } from '../../theme/theme';
 import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 import { AsyncContent } from './async-content';
@@ -119,7 +119,7 @@ const sceneStyle = {
 
 const pictureStyle = {
   // Stays in view beside a text that is longer than the frame.
-  [wide]: { position: 'sticky', top: 96 },
+  [wide]: { position: sticky, top: 96 },
   width: '100%',
   height: 'auto',
   aspectRatio: '16 / 9',

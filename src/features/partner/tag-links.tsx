@@ -25,7 +25,6 @@ const linkStyle = {
   minHeight: 28,
   textDecoration: 'none',
   '&:hover': { borderColor: 'currentColor' },
-  '&:focus-visible': { outlineColor: 'amber' },
   [coarsePointer]: { minHeight: 'touch', paddingX: 4, borderRadius: 'round' },
 } satisfies ThemeUIStyleObject;
 

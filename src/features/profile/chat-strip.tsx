@@ -39,10 +39,8 @@ const headStyle = {
 
 const nameStyle = {
   flexGrow: 1,
+  minWidth: 0,
   fontSize: 2,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 } satisfies ThemeUIStyleObject;
 
 const timeStyle = {

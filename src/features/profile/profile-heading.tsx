@@ -8,10 +8,6 @@ import type { WireUser } from '../../contract';
 import { isLongTitle } from '../../ui/page-name-style';
 
 const titleStyle = {
-  display: '-webkit-box',
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
   fontSize: 5,
   fontWeight: 'heavy',
   lineHeight: 1.25,
@@ -62,9 +58,9 @@ interface Props {
 /** The size of an avatar in the heading. */
 export const headingAvatar = {
   boxShadow: `4px 4px 0 ${colors.primary}`,
-  fontSize: 40,
-  [medium]: { fontSize: 48 },
-  [wide]: { fontSize: 64 },
+  fontSize: 'min(2.5rem, 14vw)',
+  [medium]: { fontSize: '3rem' },
+  [wide]: { fontSize: '4rem' },
 } satisfies ThemeUIStyleObject;
 
 const headerStyle = {

@@ -5,6 +5,7 @@ import { SEARCH_FOCUSED_WIDTH_PX, SEARCH_WIDTH_PX } from '../../config/breakpoin
 import { useHref } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { SEARCH_PARAMETER } from '../../routes/table';
+import { boxFocusRing, withoutFocusRing } from '../../theme/focus-ring';
 import { motion } from '../../theme/theme';
 import { SearchIcon } from '../../ui/icons/search';
 import { preventImeEnter } from '../../ui/prevent-ime-enter';
@@ -12,29 +13,24 @@ import { cleanSearch, LONGEST_SEARCH, queryFor } from './search-value';
 
 const formStyle = {
   display: 'flex',
-  alignItems: 'center',
-  height: 40,
+  minHeight: 40,
   border: '1px solid',
-  borderColor: 'line',
+  borderColor: 'muted',
   borderRadius: 'round',
   backgroundColor: 'surface',
-  transition: `border-color ${motion.quick}`,
-  // The outline is visible in forced colours.
-  '&:focus-within': { borderColor: 'primary', outline: '2px solid transparent' },
+  ...boxFocusRing,
 } satisfies ThemeUIStyleObject;
 
 const fieldStyle = {
   minWidth: 0,
-  height: '100%',
   border: 0,
   paddingLeft: 3,
   paddingRight: 0,
   backgroundColor: 'transparent',
   fontSize: 1,
-  outlineOffset: 0,
   '&::placeholder': { color: 'muted', opacity: 1 },
   '&::-webkit-search-cancel-button': { display: 'none' },
-  '&:focus-visible': { outline: 'none' },
+  ...withoutFocusRing,
 } satisfies ThemeUIStyleObject;
 
 const wideningFieldStyle = {
@@ -60,9 +56,9 @@ const submitStyle = {
   placeItems: 'center',
   flex: 'none',
   width: 38,
-  height: '100%',
   padding: 0,
   border: 0,
+  borderRadius: 'round',
   backgroundColor: 'transparent',
   color: 'muted',
   cursor: 'pointer',

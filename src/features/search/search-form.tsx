@@ -5,7 +5,7 @@ import { useHref } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { SEARCH_PARAMETER } from '../../routes/table';
 import { forcedColors, medium, motion } from '../../theme/theme';
-import { colors } from '../../theme/colors';
+import { boxFocusRing, withoutFocusRing } from '../../theme/focus-ring';
 import { loudButtonStyle } from '../../ui/button-style';
 import { SearchIcon } from '../../ui/icons/search';
 import { visuallyHidden } from '../../ui/visually-hidden';
@@ -16,7 +16,7 @@ const formStyle = {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  maxWidth: 620,
+  maxWidth: '38.75rem',
   padding: '6px',
   paddingLeft: 3,
   border: '1px solid rgb(211 203 238 / 55%)',
@@ -25,7 +25,7 @@ const formStyle = {
   color: 'muted',
   boxShadow: 'raised',
   transition: `box-shadow ${motion.quick}`,
-  '&:focus-within': { boxShadow: `0 0 0 4px ${colors.amber}`, outline: '1px solid transparent' },
+  ...boxFocusRing,
   [forcedColors]: { borderColor: 'CanvasText' },
 } satisfies ThemeUIStyleObject;
 
@@ -38,7 +38,7 @@ const fieldStyle = {
   backgroundColor: 'transparent',
   color: 'text',
   '&::placeholder': { color: 'muted', opacity: 1 },
-  '&:focus-visible': { outline: 'none' },
+  ...withoutFocusRing,
   [medium]: { fontSize: 3 },
 } satisfies ThemeUIStyleObject;
 

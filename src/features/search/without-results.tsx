@@ -63,7 +63,7 @@ const nearestStyle = {
   display: 'grid',
   gap: 3,
   width: '100%',
-  maxWidth: 720,
+  maxWidth: 'text',
   marginTop: 3,
 } satisfies ThemeUIStyleObject;
 

@@ -30,23 +30,12 @@ const faceStyle = { ...pictureStyle, borderRadius: 'round' } satisfies ThemeUISt
 
 const textStyle = { display: 'grid', minWidth: 0 } satisfies ThemeUIStyleObject;
 
-/** A question may be long: two lines of it are enough to know it by. */
-const nameStyle = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
-  overflow: 'hidden',
-  fontSize: 2,
-  lineHeight: 1.3,
-} satisfies ThemeUIStyleObject;
+const nameStyle = { fontSize: 2, lineHeight: 1.3 } satisfies ThemeUIStyleObject;
 
 const sourceStyle = {
-  overflow: 'hidden',
   color: 'muted',
   fontSize: 0,
   lineHeight: 1.4,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 } satisfies ThemeUIStyleObject;
 
 function chineseLang(isChinese: boolean): string | undefined {

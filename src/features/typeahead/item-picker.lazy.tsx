@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import type { LocalHit } from '../../local-search/local-hit';
-import { colors } from '../../theme/colors';
+import { boxFocusRing, withoutFocusRing } from '../../theme/focus-ring';
 import { SearchIcon } from '../../ui/icons/search';
 import { selectLabelStyle } from '../../ui/select-style';
 import { hitOptions, numberOptions, type Option, type OptionGroup } from './options';
@@ -29,12 +29,7 @@ const boxStyle = {
   backgroundColor: 'surface',
   color: 'muted',
   textAlign: 'start',
-  '&:focus-within': {
-    borderColor: 'primary',
-    boxShadow: `0 0 0 2px ${colors.primary}`,
-    // Shadows vanish in forced colours.
-    outline: '2px solid transparent',
-  },
+  ...boxFocusRing,
 } satisfies ThemeUIStyleObject;
 
 const fieldStyle = {
@@ -47,7 +42,7 @@ const fieldStyle = {
   color: 'text',
   fontSize: 2,
   '&::placeholder': { color: 'muted', opacity: 1 },
-  '&:focus-visible': { outline: 'none' },
+  ...withoutFocusRing,
 } satisfies ThemeUIStyleObject;
 
 /** Shows an offer as the hits beside it. */

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { DOT } from '../../i18n/dot';
 import { useStrings } from '../../i18n/use-strings';
-import { forcedColors } from '../../theme/theme';
+import { insetFocusRing } from '../../theme/focus-ring';
 import { FilterIcon } from '../../ui/icons/filter';
 import { SearchIcon } from '../../ui/icons/search';
 import { HitOption, OptionPicture } from './hit-option';
@@ -40,7 +40,7 @@ const optionStyle = {
 const activeOptionStyle = {
   ...optionStyle,
   backgroundColor: 'primarySoft',
-  [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  ...insetFocusRing,
 } satisfies ThemeUIStyleObject;
 
 /** Stands where hits have their picture. */

@@ -67,3 +67,18 @@ it('says rules in few characters, and leaves strings alone', () => {
     '.a{font-family:"Segoe, UI;}",serif;color:rgb(1 2 3 / 5%),red}',
   );
 });
+
+it('says two sides and a border at once, where they mean the same', () => {
+  expect(
+    compactRules(
+      '.a{padding-left:4px;padding-right:4px;padding-top:max(1px, 2px);padding-bottom:max(1px, 2px);}' +
+        '.b{margin-left:-4px;margin-right:-4px;border:1px solid;border-color:var(--c);}',
+    ),
+  ).toBe(
+    '.a{padding-inline:4px;padding-block:max(1px,2px)}.b{margin-inline:-4px;border:1px solid var(--c)}',
+  );
+  const apart =
+    '.a{padding-left:4px;padding-right:40px;border:1px solid red;border-color:var(--c)}' +
+    '.b{border:1px solid;border-color:var(--c) red}.c{margin-top:1px;color:red;margin-bottom:1px}';
+  expect(compactRules(apart)).toBe(apart);
+});

@@ -21,13 +21,26 @@ interface Group {
 /** Strings, which stay as they are, and what CSS can do without: the last semicolon of a block, spaces after commas. */
 const STRINGS_AND_NEEDLESS = /("[^"]*")|;(?=})|(?<=,) /g;
 
+/** Two sides of the same size, as `paddingX` and its kin become. */
+const TWO_SIDES = /(padding|margin)-(left|top):([^;}]+);\1-(?:right|bottom):\3(?=[;}])/g;
+
+/** A border and its colour, said apart so that the colour can be a key of the theme. */
+const BORDER = /(?<=[{;]border:\d+px solid);border-color:(?=var\([^()]*\)[;}])/g;
+
 const compacted = new Map<string, string>();
 
 /** The same rules in fewer characters; worked out once, as pages share most of them. */
 export function compactRules(rules: string): string {
   let compact = compacted.get(rules);
   if (compact === undefined) {
-    compact = rules.replace(STRINGS_AND_NEEDLESS, '$1');
+    compact = rules
+      .replace(STRINGS_AND_NEEDLESS, '$1')
+      .replace(
+        TWO_SIDES,
+        (_, box: string, side: string, size: string) =>
+          `${box}-${side === 'left' ? 'inline' : 'block'}:${size}`,
+      )
+      .replace(BORDER, ' ');
     compacted.set(rules, compact);
   }
   return compact;

@@ -29,7 +29,7 @@ export const wordsStyle = {
   justifyItems: 'start',
   gap: 1,
   minWidth: 0,
-  maxWidth: `min(560px, 100% - ${String(AVATAR_PX + 8 + MENU_ROOM_PX)}px)`,
+  maxWidth: `min(35rem, 100% - ${String(AVATAR_PX + 8 + MENU_ROOM_PX)}px)`,
 } satisfies ThemeUIStyleObject;
 
 export const ownWordsStyle = { ...wordsStyle, justifyItems: 'end' } satisfies ThemeUIStyleObject;

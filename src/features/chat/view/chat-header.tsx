@@ -4,8 +4,9 @@ import { fallbackLang } from '../../../i18n/fallback-lang';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { LocalLink } from '../../../links/local-link';
+import { edge } from '../../../theme/colors';
 import { medium, wide } from '../../../theme/theme';
-import { iconButtonStyle, smallButton } from '../../../ui/button-style';
+import { iconButtonStyle, smallIconButton } from '../../../ui/button-style';
 import { FacePicture } from '../../../ui/face-picture';
 import { ChevronLeftIcon } from '../../../ui/icons/chevron-left';
 import { SearchIcon } from '../../../ui/icons/search';
@@ -16,43 +17,33 @@ const headerStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  height: 56,
+  minHeight: 56,
   paddingX: 2,
   borderBottom: '1px solid',
   borderColor: 'line',
   backgroundColor: 'page',
   // Whoever types looks at what is said.
   '[data-typing] &': { display: 'none' },
-  [wide]: { height: 64, paddingX: 4 },
+  [wide]: { minHeight: 64, paddingX: 4 },
 } satisfies ThemeUIStyleObject;
 
 const buttonStyle = {
   ...iconButtonStyle,
-  ...smallButton,
+  ...smallIconButton,
   flex: 'none',
-  width: 36,
-  padding: 0,
 } satisfies ThemeUIStyleObject;
 
 const backStyle = { ...buttonStyle, [wide]: { display: 'none' } } satisfies ThemeUIStyleObject;
 
 const whoStyle = { flex: '1 1 auto', minWidth: 0 } satisfies ThemeUIStyleObject;
 
-const oneLine = {
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
-
 const nameStyle = {
-  ...oneLine,
   fontSize: 2,
   lineHeight: 1.25,
   [wide]: { fontSize: 3 },
 } satisfies ThemeUIStyleObject;
 
 const aboutStyle = {
-  ...oneLine,
   color: 'muted',
   fontSize: 0,
   lineHeight: 1.4,
@@ -61,6 +52,7 @@ const aboutStyle = {
 const markStyle = {
   marginInlineEnd: '6px',
   padding: '0 5px',
+  border: `1px solid ${edge}`,
   borderRadius: '4px',
   backgroundColor: 'primarySoft',
   color: 'primary',
@@ -94,7 +86,7 @@ function About({ gameNames }: Pick<PartnerFacts, 'gameNames'>) {
   );
 }
 
-/** Who one talks to, on one line: the other pages of the partner, looking for words, and what else can be done. */
+/** Who one talks to, at the top of the conversation: the other pages of the partner, looking for words, and what else can be done. */
 export function ChatHeader({ partner, actions, onFind }: Props) {
   const t = useStrings('chat');
   const { id, name, avatar, face, gameNames } = partner;

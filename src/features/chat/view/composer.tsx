@@ -10,7 +10,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { CHAT_COUNT_FROM, CHAT_MESSAGE_MAX } from '../../../config/chat-limits';
 import { useStrings } from '../../../i18n/use-strings';
 import { useAnnouncement } from '../../../platform/voice';
-import { colors } from '../../../theme/colors';
+import { boxFocusRing, withoutFocusRing } from '../../../theme/focus-ring';
 import { buttonStyle } from '../../../ui/button-style';
 import { SendIcon } from '../../../ui/icons/send';
 import { preventImeEnter } from '../../../ui/prevent-ime-enter';
@@ -39,11 +39,7 @@ const boxStyle = {
   borderColor: 'muted',
   borderRadius: '22px',
   backgroundColor: 'surface',
-  '&:focus-within': {
-    borderColor: 'primary',
-    boxShadow: `0 0 0 2px ${colors.primary}`,
-    outline: '2px solid transparent',
-  },
+  ...boxFocusRing,
 } satisfies ThemeUIStyleObject;
 
 const fieldStyle = {
@@ -63,7 +59,7 @@ const fieldStyle = {
   resize: 'none',
   overflowY: 'auto',
   '&::placeholder': { color: 'muted', opacity: 1 },
-  '&:focus-visible': { outline: 'none' },
+  ...withoutFocusRing,
 } satisfies ThemeUIStyleObject;
 
 const countStyle = {

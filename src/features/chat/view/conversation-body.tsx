@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { shallowWindow } from '../../../config/breakpoints-and-sizes';
 import { useStrings } from '../../../i18n/use-strings';
 import { forcedColors } from '../../../theme/theme';
 import { buttonStyle } from '../../../ui/button-style';
@@ -36,12 +37,16 @@ interface Props {
   questEnd: ReactNode;
 }
 
+/** Room of the log where the page scrolls: all of the window but what one types in, and never less than three lines. */
+const SHALLOW_ROOM = 'max(160px, 100dvh - 88px)';
+
 const roomStyle = {
   position: 'relative',
   // Its own layers: the backdrop lies beneath all that is said.
   isolation: 'isolate',
   flex: '1 1 0',
   minHeight: 0,
+  [shallowWindow]: { flex: `0 0 ${SHALLOW_ROOM}` },
 } satisfies ThemeUIStyleObject;
 
 // The partner's first words stay in sight beside all that is said before a beginning, but where a keyboard takes the room.

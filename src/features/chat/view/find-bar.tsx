@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
 import { useAnnouncement } from '../../../platform/voice';
-import { iconButtonStyle, smallButton } from '../../../ui/button-style';
+import { iconButtonStyle, smallIconButton } from '../../../ui/button-style';
 import { ChevronDownIcon } from '../../../ui/icons/chevron-down';
 import { CloseIcon } from '../../../ui/icons/close';
 import { preventImeEnter } from '../../../ui/prevent-ime-enter';
@@ -35,9 +35,7 @@ const countStyle = { flex: 'none', color: 'muted', fontSize: 1 } satisfies Theme
 
 const stepStyle = {
   ...iconButtonStyle,
-  ...smallButton,
-  width: 40,
-  padding: 0,
+  ...smallIconButton,
 } satisfies ThemeUIStyleObject;
 
 const upStyle = { transform: 'rotate(180deg)' } satisfies ThemeUIStyleObject;

@@ -32,7 +32,6 @@ const newsStyle = {
   minHeight: '1.6em',
   color: 'muted',
   fontSize: 1,
-  outline: 'none',
 } satisfies ThemeUIStyleObject;
 
 const versionStyle = { marginTop: 4, fontSize: 2 } satisfies ThemeUIStyleObject;

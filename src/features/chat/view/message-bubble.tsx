@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { motion } from '../../../theme/theme';
+import { coarsePointer, motion } from '../../../theme/theme';
 import { bubbleStyle, ownBubbleStyle } from './bubble-style';
 import { Menu, type MenuAction } from '../../../ui/menu';
 
@@ -17,6 +17,8 @@ const menuStyle = {
   insetInlineStart: 'calc(100% - 6px)',
   opacity: 0,
   transition: `opacity ${motion.quick}`,
+  // Wider for a finger: over the padding of the bubble, not beyond the edge of the log.
+  [coarsePointer]: { insetInlineStart: 'calc(100% - 14px)' },
   'li:hover &, li:focus-visible &, &:focus-within, &:has([aria-expanded="true"])': { opacity: 1 },
 } satisfies ThemeUIStyleObject;
 
@@ -24,6 +26,7 @@ const ownMenuStyle = {
   ...menuStyle,
   insetInlineStart: 'auto',
   insetInlineEnd: '100%',
+  [coarsePointer]: {},
 } satisfies ThemeUIStyleObject;
 
 /** Marks the place of a message's menu. */

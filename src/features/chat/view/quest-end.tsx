@@ -20,7 +20,7 @@ import { DOT } from '../../../i18n/dot';
 const cardStyle = {
   display: 'grid',
   gap: 3,
-  maxWidth: 560,
+  maxWidth: '35rem',
   marginX: 'auto',
   marginY: 3,
   border: '1px solid',

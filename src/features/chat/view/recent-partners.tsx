@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { shallowWindow } from '../../../config/breakpoints-and-sizes';
 import { fallbackLang } from '../../../i18n/fallback-lang';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
@@ -20,6 +21,8 @@ const columnStyle = {
   overflowY: 'auto',
   // Seen first, and behind the conversation in the document.
   [wide]: { display: 'grid', order: -1 },
+  // As high as the conversation beside it, however many they are.
+  [shallowWindow]: { height: 0, minHeight: '100%' },
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = { fontSize: 2 } satisfies ThemeUIStyleObject;
@@ -57,9 +60,6 @@ const textStyle = {
 const nameStyle = {
   fontWeight: 'medium',
   lineHeight: 1.4,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 } satisfies ThemeUIStyleObject;
 
 const timeStyle = { color: 'muted', fontSize: 0 } satisfies ThemeUIStyleObject;

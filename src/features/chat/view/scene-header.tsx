@@ -2,9 +2,9 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../../i18n/fallback-lang';
 import { useStrings } from '../../../i18n/use-strings';
 import { LocalLink } from '../../../links/local-link';
-import { colors, schemeVariables } from '../../../theme/colors';
+import { colors, edge, schemeVariables } from '../../../theme/colors';
 import { motion, wide } from '../../../theme/theme';
-import { iconButtonStyle, smallButton } from '../../../ui/button-style';
+import { iconButtonStyle, smallIconButton } from '../../../ui/button-style';
 import { FacePicture } from '../../../ui/face-picture';
 import { ChevronLeftIcon } from '../../../ui/icons/chevron-left';
 import type { QuestState } from '../conversation/conversation';
@@ -13,7 +13,7 @@ import { Menu, type MenuAction } from '../../../ui/menu';
 import type { PartnerFacts, QuestTexts } from './partner-facts';
 import { SceneGoal } from './scene-goal';
 
-/** Height of the bar that is left of the picture while a scene is played, in pixels. */
+/** Least height of the bar that is left of the picture while a scene is played, in pixels. */
 const BAR_PX = 44;
 
 const headerStyle = {
@@ -28,28 +28,28 @@ const headerStyle = {
   flex: 'none',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateRows: `${BAR_PX}px minmax(0, 1fr)`,
+  gridTemplateRows: `minmax(${BAR_PX}px, auto) 1fr`,
   columnGap: 2,
-  height: 120,
+  minHeight: 120,
   paddingX: 2,
   backgroundColor: 'nightDeep',
   color: 'onNight',
-  transition: `height ${motion.calm}`,
+  transition: `min-height ${motion.calm}`,
   // On a desk the text of a scene has more than half of the window beneath the picture.
-  [wide]: { height: 'clamp(96px, 45vh - 240px, 240px)', paddingX: 4 },
+  [wide]: { minHeight: 'clamp(96px, 45vh - 240px, 240px)', paddingX: 4 },
 } satisfies ThemeUIStyleObject;
 
 const plainHeaderStyle = {
   ...headerStyle,
-  height: 96,
+  minHeight: 96,
   background: `linear-gradient(to right, ${colors.nightDeep}, ${colors.night})`,
-  [wide]: { height: 96, paddingX: 4 },
+  [wide]: { minHeight: 96, paddingX: 4 },
 } satisfies ThemeUIStyleObject;
 
 const barStyle = {
   ...headerStyle,
-  height: BAR_PX,
-  [wide]: { height: BAR_PX, paddingX: 4 },
+  minHeight: BAR_PX,
+  [wide]: { minHeight: BAR_PX, paddingX: 4 },
 } satisfies ThemeUIStyleObject;
 
 const pictureStyle = {
@@ -80,10 +80,8 @@ const barShadeStyle = {
 
 const backStyle = {
   ...iconButtonStyle,
-  ...smallButton,
+  ...smallIconButton,
   alignSelf: 'center',
-  width: 36,
-  padding: 0,
   color: 'inherit',
 } satisfies ThemeUIStyleObject;
 
@@ -97,6 +95,7 @@ const whoStyle = {
 
 const markStyle = {
   padding: '0 5px',
+  border: `1px solid ${edge}`,
   borderRadius: '4px',
   backgroundColor: 'primarySoft',
   fontSize: 0,
@@ -127,13 +126,9 @@ const barTitleRowStyle = {
 
 const titleStyle = {
   flex: '1 1 auto',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
   minWidth: 0,
   fontSize: 4,
   lineHeight: 1.25,
-  overflow: 'hidden',
   [wide]: { fontSize: 5 },
 } satisfies ThemeUIStyleObject;
 
@@ -142,9 +137,6 @@ const barTitleStyle = {
   minWidth: 0,
   fontSize: 2,
   lineHeight: 1.25,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 } satisfies ThemeUIStyleObject;
 
 interface Props {

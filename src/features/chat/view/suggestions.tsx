@@ -10,11 +10,13 @@ const listStyle = {
   margin: 0,
   paddingX: 3,
   paddingTop: 2,
+  // Room for the ring.
+  paddingBottom: '6px',
   // One line, which goes on under a finger; on a desk two lines and the upper half of the third, which says that there is more.
   overflow: 'auto',
   scrollbarWidth: 'none',
   '& > li': { flex: 'none', maxWidth: '82cqw' },
-  [wide]: { flexWrap: 'wrap', maxHeight: 136, scrollbarWidth: 'auto' },
+  [wide]: { flexWrap: 'wrap', maxHeight: '8.75rem', scrollbarWidth: 'auto' },
   listStyle: 'none',
 } satisfies ThemeUIStyleObject;
 

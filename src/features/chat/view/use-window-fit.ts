@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { SHALLOW_WINDOW_PX } from '../../../config/breakpoints-and-sizes';
 
 /** It is never lower than this, in pixels: what does not fit scrolls. */
 const LEAST_PX = 280;
@@ -8,7 +9,7 @@ const KEYBOARD_SHARE = 0.8;
 /**
  * Fits an element into what a visitor sees of the window: as high as there is room from its top to the lower edge, which
  * on a phone is the keyboard's upper edge while somebody types, and never wider, however wide the page around it is.
- * `data-typing` says that a keyboard is there.
+ * `data-typing` says that a keyboard is there. In a shallow window it is as high as what is in it, and the page scrolls.
  */
 export function useWindowFit(): RefObject<HTMLDivElement> {
   const element = useRef<HTMLDivElement>(null);
@@ -16,13 +17,18 @@ export function useWindowFit(): RefObject<HTMLDivElement> {
     const fit = (): void => {
       if (!element.current) return;
       const { style, dataset } = element.current;
+      style.maxWidth = `${String(document.documentElement.clientWidth)}px`;
+      if (window.innerHeight <= SHALLOW_WINDOW_PX) {
+        style.height = '';
+        delete dataset.typing;
+        return;
+      }
       const seen = window.visualViewport?.height ?? window.innerHeight;
       const top = element.current.getBoundingClientRect().top + window.scrollY;
       const hasKeyboard = seen < window.innerHeight * KEYBOARD_SHARE;
       // Above the consent notice, which a keyboard covers.
       const inset = hasKeyboard ? '0px' : 'var(--bottom-inset, 0px)';
       style.height = `max(${LEAST_PX}px, ${String(Math.round(seen - top))}px - ${inset})`;
-      style.maxWidth = `${String(document.documentElement.clientWidth)}px`;
       if (hasKeyboard) dataset.typing = '';
       else delete dataset.typing;
       // Browsers scroll the field into view as if the page were as high as before.

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { MOBILE_HEADER_PX } from '../../../config/breakpoints-and-sizes';
 import { useStrings } from '../../../i18n/use-strings';
-import { wide } from '../../../theme/theme';
+import { sticky, wide } from '../../../theme/theme';
 import { panelStyle } from '../../../ui/card-style';
 import { ChevronDownIcon } from '../../../ui/icons/chevron-down';
 import { MOST_COMPARED } from './compared';
@@ -38,7 +38,7 @@ const rowStyle = {
 
 /** Stays in sight: who is who is asked at every row. */
 const headStyle = {
-  position: 'sticky',
+  position: sticky,
   top: MOBILE_HEADER_PX,
   zIndex: 'raised',
   borderRadius: 'large',

@@ -28,10 +28,12 @@ interface Props {
 
 const buttonsStyle = {
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
   gridColumn: 2,
   gap: 1,
   minWidth: 0,
-  [medium]: { gap: 2, maxWidth: '44vw' },
+  [medium]: { flexWrap: 'nowrap', gap: 2, maxWidth: '44vw' },
 } satisfies ThemeUIStyleObject;
 
 const filterButtonStyle = {

@@ -5,6 +5,8 @@ import { MOBILE_HEADER_PX } from '../../../config/breakpoints-and-sizes';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { useAnnouncement } from '../../../platform/voice';
+import { insetFocusRing } from '../../../theme/focus-ring';
+import { sticky } from '../../../theme/theme';
 import { buttonStyle, quietButtonStyle, smallButton } from '../../../ui/button-style';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
@@ -36,7 +38,7 @@ const placeStyle = {
 
 /** Stays beneath the header while the games scroll. */
 const barStyle = {
-  position: 'sticky',
+  position: sticky,
   top: 72,
   zIndex: 'raised',
   display: 'flex',
@@ -59,7 +61,6 @@ const phoneBarStyle = {
 const countStyle = {
   flex: 'none',
   fontWeight: 'bold',
-  '&:focus': { outline: 'none' },
 } satisfies ThemeUIStyleObject;
 
 const chosenStyle = {
@@ -78,6 +79,7 @@ const chosenChipStyle = {
   minHeight: 32,
   paddingX: 3,
   whiteSpace: 'nowrap',
+  '&:focus-visible': insetFocusRing,
 } satisfies ThemeUIStyleObject;
 
 const clearStyle = {

@@ -8,6 +8,7 @@ import { changesSince, readItemChanges } from '../../../platform/item-changes';
 import { logError } from '../../../platform/log';
 import { colors } from '../../../theme/colors';
 import { forcedColors, gutter, medium, printed, sizes, wide } from '../../../theme/theme';
+import { insetFocusRing } from '../../../theme/focus-ring';
 import { iconButtonStyle } from '../../../ui/button-style';
 import { CloseIcon } from '../../../ui/icons/close';
 import { plainList } from '../list-style';
@@ -75,7 +76,6 @@ const noteStyle = {
   boxShadow: `5px 5px 0 ${colors.amber}`,
   color: 'text',
   fontSize: 1,
-  '& :focus-visible': { outlineColor: 'primary' },
   [medium]: { maxHeight: 'calc(50cqi - 56px)' },
   [wide]: { maxHeight: 'max(120px, min(520px, 33.3cqi) - 198px)' },
   [forcedColors]: { border: '1px solid' },
@@ -105,7 +105,11 @@ const listStyle = {
   '& a': { color: 'primary' },
 } satisfies ThemeUIStyleObject;
 
-const closeStyle = { ...iconButtonStyle, color: 'muted' } satisfies ThemeUIStyleObject;
+const closeStyle = {
+  ...iconButtonStyle,
+  color: 'muted',
+  '&:focus-visible': insetFocusRing,
+} satisfies ThemeUIStyleObject;
 
 /** The note itself. Its place is there before its words, so that screen readers hear them, once. */
 function Note({

@@ -18,12 +18,6 @@ const linkStyle = {
   [medium]: { display: 'inline-flex' },
 } satisfies ThemeUIStyleObject;
 
-const cutStyle = {
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} satisfies ThemeUIStyleObject;
-
 /**
  * The way back to the game that was read last, at the section where reading stopped. Its name is that of the page's
  * language; one that was read in another stands alone, and says of which it is.
@@ -40,13 +34,7 @@ export function ContinueReading() {
   const lang = typeof card === 'object' ? localeFacts.zh.tag : place.lang;
   return (
     <LocalLink to="game" params={{ id: place.id }} suffix={`#${place.section}`} sx={linkStyle}>
-      {foreign ? (
-        <span lang={lang} sx={cutStyle}>
-          {name}
-        </span>
-      ) : (
-        <span sx={cutStyle}>{t('continue-at', { section: name })}</span>
-      )}
+      {foreign ? <span lang={lang}>{name}</span> : t('continue-at', { section: name })}
     </LocalLink>
   );
 }

@@ -105,14 +105,9 @@ const labelStyle = {
 
 const continueStyle = {
   ...buttonStyle,
-  flex: '0 1 auto',
-  minWidth: 0,
-} satisfies ThemeUIStyleObject;
-
-const cutStyle = {
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  // Its words take two lines before it takes a row of its own.
+  flex: '1 1 9em',
+  maxWidth: 'max-content',
 } satisfies ThemeUIStyleObject;
 
 function isSame(one: Pick<ShownItem, 'kind' | 'id'>, other: Pick<ShownItem, 'kind' | 'id'>) {
@@ -162,7 +157,7 @@ function ContinueLink({ item }: { item: ShownItem }) {
   if (!place) return null;
   return (
     <a href={`#${place.section}`} sx={continueStyle}>
-      <span sx={cutStyle}>{t('continue-at', { section: place.title })}</span>
+      {t('continue-at', { section: place.title })}
     </a>
   );
 }

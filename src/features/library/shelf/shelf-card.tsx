@@ -5,7 +5,7 @@ import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { LocalLink } from '../../../links/local-link';
 import { forcedColors } from '../../../theme/theme';
-import { colors } from '../../../theme/colors';
+import { focusRing, withoutFocusRing } from '../../../theme/focus-ring';
 import { iconButtonStyle } from '../../../ui/button-style';
 import { CloseIcon } from '../../../ui/icons/close';
 import { NameWithReading } from '../../../ui/name-with-reading';
@@ -37,7 +37,6 @@ const nameStyle = {
   fontSize: 2,
   fontWeight: 'bold',
   lineHeight: 1.4,
-  ...clampLines(2),
 } satisfies ThemeUIStyleObject;
 
 const detailStyle = {
@@ -55,9 +54,9 @@ const changesStyle = { ...detailStyle, '& > span': { marginLeft: 0 } } satisfies
 const linkStyle = {
   textDecoration: 'none',
   '&:hover': { color: 'primary' },
-  '&:focus-visible': { outline: 'none' },
+  ...withoutFocusRing,
   '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 2, borderRadius: 'small' },
-  '&:focus-visible::after': { outline: `3px solid ${colors.primary}`, outlineOffset: 2 },
+  '&:focus-visible::after': focusRing,
 } satisfies ThemeUIStyleObject;
 
 /** Seen when the card is pointed at or has the focus; always where nothing can point, with a larger target than disc. */

@@ -7,7 +7,7 @@ import { cardLink } from '../../../ui/card-style';
 import { Section } from '../../../ui/section';
 import { useItemCards } from '../../../ui/use-item-cards';
 import { WithLateStrings } from '../../../ui/with-late-strings';
-import { clampLines, plainList } from '../list-style';
+import { plainList } from '../list-style';
 import { boardPieceStyle } from './board-style';
 import { Cover } from './cover';
 import { useReadingRecord, type ReadingEntry, type ReadingRecord } from './reading-record';
@@ -18,7 +18,7 @@ const MOST_COVERS = 10;
 const rowStyle = {
   ...plainList,
   display: 'flex',
-  paddingTop: 2,
+  paddingTop: 3,
   paddingBottom: 3,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
@@ -42,7 +42,6 @@ const nameStyle = {
   marginTop: 2,
   fontSize: 1,
   lineHeight: 1.4,
-  '& > span': clampLines(2),
 } satisfies ThemeUIStyleObject;
 
 const openStyle = { color: 'primary', fontSize: 1 } satisfies ThemeUIStyleObject;

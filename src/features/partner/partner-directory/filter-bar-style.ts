@@ -7,7 +7,7 @@ export const filterBarStyle = {
   // Two fields stand side by side where the longest of their first words fits, in any language.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
   gap: 2,
-  maxWidth: 820,
+  maxWidth: '51.25rem',
   '& > :first-of-type': { gridColumn: '1 / -1' },
   [medium]: {
     gridTemplateColumns: 'minmax(0, 1fr) 190px minmax(0, 220px)',

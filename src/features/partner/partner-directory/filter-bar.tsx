@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent } fro
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
 import { useHref } from '../../../links/local-link';
-import { colors } from '../../../theme/colors';
+import { boxFocusRing, withoutFocusRing } from '../../../theme/focus-ring';
 import { SearchIcon } from '../../../ui/icons/search';
 import { preventImeEnter } from '../../../ui/prevent-ime-enter';
 import { visuallyHidden } from '../../../ui/visually-hidden';
@@ -29,7 +29,7 @@ const searchStyle = {
   paddingInlineEnd: 3,
   color: 'muted',
   '&:hover': { borderColor: 'amber' },
-  '&:focus-within': { boxShadow: `0 0 0 4px ${colors.amber}` },
+  ...boxFocusRing,
 } satisfies ThemeUIStyleObject;
 
 const fieldStyle = {
@@ -41,7 +41,7 @@ const fieldStyle = {
   backgroundColor: 'transparent',
   color: 'text',
   '&::placeholder': { color: 'muted', opacity: 1 },
-  '&:focus-visible': { outline: 'none' },
+  ...withoutFocusRing,
 } satisfies ThemeUIStyleObject;
 
 /** Follows the keyword as it is typed; `apply` is called when the visitor pauses. */

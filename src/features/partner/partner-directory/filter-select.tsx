@@ -1,5 +1,4 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { colors } from '../../../theme/colors';
 import { ChevronDownIcon } from '../../../ui/icons/chevron-down';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { fallbackLang } from '../../../i18n/fallback-lang';
@@ -74,10 +73,8 @@ const selectStyle = {
   paddingInlineEnd: '32px',
   color: 'inherit',
   font: 'inherit',
-  textOverflow: 'ellipsis',
   cursor: 'pointer',
   '&:hover': { borderColor: 'amber' },
-  '&:focus-visible': { outline: 'none', boxShadow: `0 0 0 4px ${colors.amber}` },
 } satisfies ThemeUIStyleObject;
 
 const chosenStyle = {

@@ -74,7 +74,6 @@ const dangerButtonStyle = {
   ...busyStyle,
   backgroundColor: 'danger',
   color: 'surface',
-  '&:focus-visible': { outlineColor: 'danger' },
 } satisfies ThemeUIStyleObject;
 
 const noteStyle = {

@@ -71,10 +71,6 @@ const stepStyle = {
 
 const titleStyle = {
   fontSize: 4,
-  outlineOffset: 4,
-  borderRadius: 'small',
-  // Focused by script only, so without a focus ring.
-  '&:focus-visible': { outline: 'none' },
 } satisfies ThemeUIStyleObject;
 
 /** One step of the removal. Moves the focus to its heading when the step changes. */
