@@ -1,54 +1,5 @@
-import { controlsOf } from './page-controls';
 import { spokenLines } from './spoken-lines';
-import type { SpokenNode } from './spoken-node';
-
-/** A node with the nodes that it holds. */
-interface Sketch {
-  readonly role: string;
-  readonly name?: string;
-  readonly description?: string;
-  readonly value?: string;
-  readonly ignored?: boolean;
-  readonly properties?: Readonly<Record<string, string | number | boolean>>;
-  readonly children?: readonly Sketch[];
-}
-
-/** Lists the nodes of a sketch as Chromium does: flat, each with the ids of its children. */
-function tree(sketch: Sketch, id = '1', parentId?: string): SpokenNode[] {
-  const {
-    role,
-    name,
-    description,
-    value,
-    ignored = false,
-    properties = {},
-    children = [],
-  } = sketch;
-  const below = children.map((child, index) => tree(child, `${id}.${String(index)}`, id));
-  const own: SpokenNode = {
-    nodeId: id,
-    ignored,
-    role: { value: role },
-    ...(name !== undefined && { name: { value: name } }),
-    ...(description !== undefined && { description: { value: description } }),
-    ...(value !== undefined && { value: { value } }),
-    properties: Object.entries(properties).map(([key, of]) => ({
-      name: key,
-      value: { value: of },
-    })),
-    ...(parentId !== undefined && { parentId }),
-    childIds: below.flatMap((nodes) => nodes[0]?.nodeId ?? []),
-  };
-  return [own, ...below.flat()];
-}
-
-function text(name: string): Sketch {
-  return { role: 'StaticText', name, children: [{ role: 'InlineTextBox', name }] };
-}
-
-function page(...children: readonly Sketch[]): readonly SpokenNode[] {
-  return tree({ role: 'RootWebArea', name: '万灯城', children });
-}
+import { page, text, type Sketch } from './testing/sketched-page';
 
 function lines(...children: readonly Sketch[]): readonly string[] {
   return spokenLines(page(...children)).slice(1);
@@ -137,15 +88,5 @@ test('a group without a name, and a region that says nothing yet, are passed ove
   expect(lines({ role: 'log' }, { role: 'status' })).toEqual([]);
   expect(lines({ role: 'status', children: [text('加载中…')] })).toEqual([
     ...['status', '  加载中…'],
-  ]);
-});
-
-test('controls are listed with the named parts that they lie in', () => {
-  const button = { role: 'button', name: '搜索' };
-  const link = { role: 'link', name: '首页', properties: { url: 'https://a.example/' } };
-  const search = { role: 'search', name: '搜索游戏', children: [button] };
-  expect(controlsOf(page({ role: 'main', children: [search, link, text('字')] }))).toEqual([
-    { role: 'button', name: '搜索', url: '', within: ['search 搜索游戏'] },
-    { role: 'link', name: '首页', url: 'https://a.example/', within: [] },
   ]);
 });

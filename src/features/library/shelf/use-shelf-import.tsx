@@ -2,7 +2,6 @@ import { useRef, type ChangeEvent, type ReactNode } from 'react';
 import { useStrings } from '../../../i18n/use-strings';
 import { logRefusal } from '../../../platform/log';
 import { showToast } from '../../../ui/toast';
-import { visuallyHidden } from '../../../ui/visually-hidden';
 import { importRecord } from './reading-record';
 
 /**
@@ -30,10 +29,10 @@ export function useShelfImport(): { readonly pick: () => void; readonly field: R
       ref={picker}
       type="file"
       accept=".json,application/json"
-      tabIndex={-1}
+      // Its button is the one that is seen and heard.
+      hidden
       aria-label={t('import')}
       onChange={(event) => void take(event)}
-      sx={visuallyHidden}
     />
   );
   return { pick: () => picker.current?.click(), field };
