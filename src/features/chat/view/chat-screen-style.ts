@@ -1,7 +1,8 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { MOBILE_HEADER_PX, shallowWindow } from '../../../config/breakpoints-and-sizes';
+import { MOBILE_HEADER_PX } from '../../../config/breakpoints-and-sizes';
 import { forcedColors, wide } from '../../../theme/theme';
 import { contentColumn } from '../../../ui/content-column';
+import { flowing } from './use-window-fit';
 import { besideFigure, FIGURE_COLUMN_PX } from './figure-column';
 
 export const pageStyle = {
@@ -15,8 +16,7 @@ export const pageStyle = {
   display: 'grid',
   minHeight: 0,
   [wide]: { ...contentColumn, paddingTop: 4, paddingBottom: 4 },
-  // As long as what is in it (`use-window-fit.ts`): the page scrolls.
-  [shallowWindow]: { containerType: 'inline-size' },
+  '&[data-flowing]': { containerType: 'inline-size' },
 } satisfies ThemeUIStyleObject;
 
 /** Rule for as long as the chat is there: a phone's window belongs to it, and its own header leads back. */
@@ -68,7 +68,7 @@ export const cardsStyle = {
   paddingTop: 2,
   overflowY: 'auto',
   '&:empty': { display: 'none' },
-  [shallowWindow]: { maxHeight: 'none', overflowY: 'visible' },
+  [flowing]: { maxHeight: 'none', overflowY: 'visible' },
 } satisfies ThemeUIStyleObject;
 
 export const footStyle = {

@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { shallowWindow } from '../../../config/breakpoints-and-sizes';
 import { useStrings } from '../../../i18n/use-strings';
 import { forcedColors } from '../../../theme/theme';
 import { buttonStyle } from '../../../ui/button-style';
@@ -24,6 +23,7 @@ import { useFirstWord } from './use-first-word';
 import type { Find } from './use-find';
 import type { MessageActions } from './use-message-actions';
 import { useNewCount } from './use-new-count';
+import { flowing } from './use-window-fit';
 
 interface Props {
   partner: PartnerFacts;
@@ -46,7 +46,7 @@ const roomStyle = {
   isolation: 'isolate',
   flex: '1 1 0',
   minHeight: 0,
-  [shallowWindow]: { flex: `0 0 ${SHALLOW_ROOM}` },
+  [flowing]: { flex: `0 0 ${SHALLOW_ROOM}` },
 } satisfies ThemeUIStyleObject;
 
 // The partner's first words stay in sight beside all that is said before a beginning, but where a keyboard takes the room.

@@ -1,5 +1,4 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { shallowWindow } from '../../../config/breakpoints-and-sizes';
 import { fallbackLang } from '../../../i18n/fallback-lang';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
@@ -9,6 +8,7 @@ import { FacePicture } from '../../../ui/face-picture';
 import { dateFormatsOf } from './date-formats';
 import type { LastWords, RecentPartner } from './partner-facts';
 import { localDay } from './rows';
+import { flowing } from './use-window-fit';
 
 const columnStyle = {
   display: 'none',
@@ -22,7 +22,7 @@ const columnStyle = {
   // Seen first, and behind the conversation in the document.
   [wide]: { display: 'grid', order: -1 },
   // As high as the conversation beside it, however many they are.
-  [shallowWindow]: { height: 0, minHeight: '100%' },
+  [flowing]: { height: 0, minHeight: '100%' },
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = { fontSize: 2 } satisfies ThemeUIStyleObject;

@@ -1,0 +1,189 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { LOCALES } from '../../config/locales';
+import { href } from '../../routes';
+import { SAMPLE, visitedPages } from '../../tools/sample-pages';
+import { consentNotice } from '../collector';
+import { bringAnalytics, waitForHydration, waitForTwoFrames } from '../page-monitor';
+import { NEW_VISITOR } from '../storage-states';
+
+/** Windows of 1,280 by 1,024 pixels at 400 %, and of a phone on its side. */
+const SHALLOW = [
+  { width: 320, height: 256 },
+  { width: 640, height: 360 },
+] as const;
+
+/** Pages in every language; the others are looked at in English, whose words are the longest. */
+const IN_EACH_LANGUAGE = ['home', 'game', 'partners'];
+
+/** Spaces the text of a page out as far as WCAG 1.4.12 asks for, by a sheet that no policy blocks. */
+function spaceTextOut(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+}
+
+/**
+ * Names what does not fit: names, headings and controls of which a part is cut off, what makes the page wider than the
+ * window, and what keeps its place while the page scrolls.
+ */
+function findFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > window.innerWidth) faults.push(`${String(root.scrollWidth)} px wide`);
+    const nameOf = ({ localName, textContent }: Element): string =>
+      `${localName} "${textContent.trim().slice(0, 40)}"`;
+    /** A box that hides what does not fit, in either direction. */
+    const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+    const isCut = (element: Element): boolean => {
+      const own = element.getBoundingClientRect();
+      for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(box);
+        // What is scrolled can be read; the edge of the home page's picture may cut the things in it.
+        if (/auto|scroll/.test(overflowX + overflowY) || box.id === 'top') return false;
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        if (hides(overflowX) && (own.left < left - 1 || own.right > right + 1)) return true;
+        if (hides(overflowY) && (own.top < top - 1 || own.bottom > bottom + 1)) return true;
+        if (box === element && box instanceof HTMLElement) {
+          if (hides(overflowX) && box.scrollWidth > box.clientWidth + 1) return true;
+          if (hides(overflowY) && box.scrollHeight > box.clientHeight + 1) return true;
+        }
+        if (position === 'absolute' && box.clientWidth <= 1) return false;
+      }
+      return own.right > window.innerWidth + 1;
+    };
+    for (const element of document.querySelectorAll('h1, h2, h3, a, button, summary, label')) {
+      const { width, height } = element.getBoundingClientRect();
+      if (width <= 1 || height <= 1 || !element.checkVisibility({ visibilityProperty: true })) {
+        continue;
+      }
+      if (isCut(element)) faults.push(`cut off: ${nameOf(element)}`);
+    }
+    for (const element of document.querySelectorAll('body *')) {
+      const { position, top, bottom } = getComputedStyle(element);
+      const isKept = position === 'fixed' || (position === 'sticky' && top + bottom !== 'autoauto');
+      if (isKept && element.clientHeight > 1 && element.textContent !== '') {
+        faults.push(`keeps its place: ${nameOf(element)}`);
+      }
+    }
+    return faults;
+  });
+}
+
+for (const locale of LOCALES) {
+  test(`every kind of page fits shallow windows with its text spaced out, ${locale}`, async ({
+    page,
+  }) => {
+    const pages = visitedPages.filter(
+      ({ kind, variant, locale: own }) =>
+        variant === 'm' && own === locale && (own === 'en' || IN_EACH_LANGUAGE.includes(kind)),
+    );
+    for (const { address } of pages) {
+      await page.setViewportSize(SHALLOW[0]);
+      await page.goto(address);
+      await waitForHydration(page);
+      await spaceTextOut(page);
+      for (const size of SHALLOW) {
+        await page.setViewportSize(size);
+        await waitForTwoFrames(page);
+        expect(await findFaults(page), `${address}, ${String(size.width)} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test.describe('the chat of a first visit', () => {
+  test.use({ storageState: NEW_VISITOR });
+
+  for (const size of SHALLOW) {
+    test(`has room for what is said in ${String(size.width)} by ${String(size.height)} pixels, and its field is reached`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await bringAnalytics(page);
+      await page.goto(href('partnerChat', { id: SAMPLE.partner }, { locale: 'en', variant: 'm' }));
+      await waitForHydration(page);
+      const log = page.locator('[data-log]');
+      await expect(log).toBeVisible();
+      await expect(consentNotice(page)).toBeVisible();
+      expect((await log.boundingBox())?.height).toBeGreaterThanOrEqual(160);
+      expect(await findFaults(page)).toEqual([]);
+      // The notice is the last part of the page.
+      await expect(consentNotice(page)).toHaveCSS('position', 'static');
+      // The first notice is answered in the log, and nothing lies over its button.
+      await page.getByRole('button', { name: 'Got it' }).click();
+      const field = page.getByRole('textbox', { name: /^Message / });
+      await field.focus();
+      await expect(field).toBeInViewport({ ratio: 1 });
+      await page.getByRole('button', { name: 'Send' }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
+    });
+  }
+});
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the ring is the system’s, and what folds looks like a button', async ({ page }) => {
+    await page.goto('/activity/');
+    await waitForHydration(page);
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const probe = document.createElement('i');
+      probe.style.color = 'Highlight';
+      document.body.append(probe);
+      const highlight = getComputedStyle(probe).color;
+      probe.remove();
+      const focused = getComputedStyle(document.activeElement ?? document.body);
+      const summary = document.querySelector('summary') ?? document.body;
+      return {
+        isHighlight: focused.outlineColor === highlight && focused.outlineStyle === 'solid',
+        border: getComputedStyle(summary).borderTopWidth,
+      };
+    });
+    expect(found).toEqual({ isHighlight: true, border: '1px' });
+  });
+});
+
+test('whoever asks for more contrast gets 7 : 1, by day and by night', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
+  await page.goto(href('legal', { doc: 'privacy' }, { locale: 'en', variant: 'pc' }));
+  await waitForHydration(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'more', reducedMotion: 'reduce' });
+    await waitForTwoFrames(page);
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .include('main')
+      .withRules(['color-contrast-enhanced'])
+      .analyze();
+    expect(
+      violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+      colorScheme,
+    ).toEqual([]);
+  }
+});
+
+test('type follows the size that a browser is set to', async ({ page }) => {
+  await page.goto('/en/m/about-us/');
+  await waitForHydration(page);
+  const sizes = await page.evaluate(() => {
+    const sizeOf = (selector: string): number => {
+      const element = document.querySelector(selector) ?? document.body;
+      return parseFloat(getComputedStyle(element).fontSize);
+    };
+    const measure = (): number[] => ['main p', 'footer a', 'header a'].map(sizeOf);
+    const before = measure();
+    document.documentElement.style.fontSize = '18px';
+    return { before, after: measure() };
+  });
+  for (const [at, before] of sizes.before.entries()) {
+    expect(sizes.after[at]).toBeCloseTo((before * 18) / 16, 1);
+  }
+});
