@@ -42,12 +42,48 @@ type Access = {
   readonly yes: ReadonlyArray<Scalars['String']>;
 };
 
+type AccessFieldSelector = {
+  readonly no: InputMaybe<FieldSelectorEnum>;
+  readonly yes: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessFilterInput = {
+  readonly no: InputMaybe<StringQueryOperatorInput>;
+  readonly yes: InputMaybe<StringQueryOperatorInput>;
+};
+
 /** The same in words, with what is not known, and the day and version that it was checked on. */
 type AccessInWords = {
   readonly checked: Maybe<Scalars['String']>;
   readonly no: ReadonlyArray<Scalars['String']>;
   readonly unknown: ReadonlyArray<Scalars['String']>;
   readonly yes: ReadonlyArray<Scalars['String']>;
+};
+
+type AccessInWordsFieldSelector = {
+  readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly no: InputMaybe<FieldSelectorEnum>;
+  readonly unknown: InputMaybe<FieldSelectorEnum>;
+  readonly yes: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessInWordsFilterInput = {
+  readonly checked: InputMaybe<StringQueryOperatorInput>;
+  readonly no: InputMaybe<StringQueryOperatorInput>;
+  readonly unknown: InputMaybe<StringQueryOperatorInput>;
+  readonly yes: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccessInWordsSortInput = {
+  readonly checked: InputMaybe<SortOrderEnum>;
+  readonly no: InputMaybe<SortOrderEnum>;
+  readonly unknown: InputMaybe<SortOrderEnum>;
+  readonly yes: InputMaybe<SortOrderEnum>;
+};
+
+type AccessSortInput = {
+  readonly no: InputMaybe<SortOrderEnum>;
+  readonly yes: InputMaybe<SortOrderEnum>;
 };
 
 type Activity = Node & {
@@ -1704,6 +1740,8 @@ type GameEdge = {
 };
 
 type GameFieldSelector = {
+  readonly access: InputMaybe<AccessFieldSelector>;
+  readonly accessInWords: InputMaybe<AccessInWordsFieldSelector>;
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly banner: InputMaybe<PictureFieldSelector>;
   readonly changedAt: InputMaybe<FieldSelectorEnum>;
@@ -1740,6 +1778,8 @@ type GameFieldSelector = {
 };
 
 type GameFilterInput = {
+  readonly access: InputMaybe<AccessFilterInput>;
+  readonly accessInWords: InputMaybe<AccessInWordsFilterInput>;
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly banner: InputMaybe<PictureFilterInput>;
   readonly changedAt: InputMaybe<StringQueryOperatorInput>;
@@ -2002,6 +2042,8 @@ type GameReasonSortInput = {
 };
 
 type GameSortInput = {
+  readonly access: InputMaybe<AccessSortInput>;
+  readonly accessInWords: InputMaybe<AccessInWordsSortInput>;
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly banner: InputMaybe<PictureSortInput>;
   readonly changedAt: InputMaybe<SortOrderEnum>;
@@ -2039,6 +2081,7 @@ type GameSortInput = {
 
 type GameText = {
   readonly developer: Scalars['String'];
+  readonly essentials: ReadonlyArray<Scalars['String']>;
   readonly html: Scalars['String'];
   readonly name: Scalars['String'];
   readonly publisher: Scalars['String'];
@@ -2051,6 +2094,7 @@ type GameText = {
 
 type GameTextFieldSelector = {
   readonly developer: InputMaybe<FieldSelectorEnum>;
+  readonly essentials: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly publisher: InputMaybe<FieldSelectorEnum>;
@@ -2062,6 +2106,7 @@ type GameTextFieldSelector = {
 
 type GameTextFilterInput = {
   readonly developer: InputMaybe<StringQueryOperatorInput>;
+  readonly essentials: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly publisher: InputMaybe<StringQueryOperatorInput>;
@@ -2073,6 +2118,7 @@ type GameTextFilterInput = {
 
 type GameTextSortInput = {
   readonly developer: InputMaybe<SortOrderEnum>;
+  readonly essentials: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly publisher: InputMaybe<SortOrderEnum>;
@@ -3785,6 +3831,8 @@ type Query_fileArgs = {
 
 
 type Query_gameArgs = {
+  access: InputMaybe<AccessFilterInput>;
+  accessInWords: InputMaybe<AccessInWordsFilterInput>;
   aliases: InputMaybe<StringQueryOperatorInput>;
   banner: InputMaybe<PictureFilterInput>;
   changedAt: InputMaybe<StringQueryOperatorInput>;
@@ -5248,6 +5296,8 @@ type AboutPageQueryVariables = Exact<{
 
 type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly file: { readonly childMarkdownRemark: { readonly safeHtml: string, readonly frontmatter: { readonly title: string, readonly description: string } } | null } | null };
 
+type AccessDataFragment = { readonly gameId: string, readonly access: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string> } | null, readonly accessInWords: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string>, readonly unknown: ReadonlyArray<string>, readonly checked: string | null } | null };
+
 type AccessibilityPageQueryVariables = Exact<{
   language: Scalars['String'];
   file: Scalars['String'];
@@ -5288,9 +5338,7 @@ type ComparePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ re
 
 type GameCardFragment = { readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } };
 
-type AccessDataFragment = { readonly gameId: string, readonly access: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string> } | null, readonly accessInWords: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string>, readonly unknown: ReadonlyArray<string>, readonly checked: string | null } | null };
-
-type GameDataFragment = { readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly updated: string, readonly changedAt: string, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly moodsInWords: ReadonlyArray<string>, readonly partnerReason: string | null, readonly access: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string> } | null, readonly accessInWords: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string>, readonly unknown: ReadonlyArray<string>, readonly checked: string | null } | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null };
+type GameDataFragment = { readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly updated: string, readonly changedAt: string, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly moodsInWords: ReadonlyArray<string>, readonly partnerReason: string | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null, readonly access: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string> } | null, readonly accessInWords: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string>, readonly unknown: ReadonlyArray<string>, readonly checked: string | null } | null };
 
 type GamePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5298,7 +5346,7 @@ type GamePageQueryVariables = Exact<{
 }>;
 
 
-type GamePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly game: { readonly releaseDate: string | null, readonly updatedAt: string, readonly ogImage: string | null, readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly updated: string, readonly changedAt: string, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly moodsInWords: ReadonlyArray<string>, readonly partnerReason: string | null, readonly access: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string> } | null, readonly accessInWords: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string>, readonly unknown: ReadonlyArray<string>, readonly checked: string | null } | null, readonly players: { readonly min: number, readonly max: number } | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null } | null };
+type GamePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly game: { readonly releaseDate: string | null, readonly updatedAt: string, readonly ogImage: string | null, readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly updated: string, readonly changedAt: string, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly moodsInWords: ReadonlyArray<string>, readonly partnerReason: string | null, readonly players: { readonly min: number, readonly max: number } | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null, readonly access: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string> } | null, readonly accessInWords: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string>, readonly unknown: ReadonlyArray<string>, readonly checked: string | null } | null } | null };
 
 type GameRolesDataFragment = { readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> };
 
