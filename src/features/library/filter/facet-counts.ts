@@ -18,7 +18,7 @@ export type FacetCounts = Readonly<Record<Facet, ReadonlyMap<string, number>>>;
  * Counts for each value the games that are found with it and all that is chosen: of a facet of which a game has one value,
  * with this one in the place of those.
  */
-export function countValues(file: FilterFile, state: FilterState): FacetCounts {
+function countValues(file: FilterFile, state: FilterState): FacetCounts {
   const wanted = wantedBy(state);
   const games = file.games.map((game) => slugsOf(game, file));
   const countsOf = (facet: Facet): ReadonlyMap<string, number> => {
