@@ -6,7 +6,7 @@ import { gutter, sizes } from '../theme/theme';
 const skipLinkStyle = {
   position: 'absolute',
   left: 3,
-  top: -80,
+  top: '-8rem',
   zIndex: 'skipLink',
   padding: '10px 18px',
   borderRadius: 'round',

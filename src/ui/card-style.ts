@@ -21,7 +21,8 @@ const peeking = {
 export const peekStyle = {
   transition: `transform ${motion.quick}, box-shadow ${motion.quick}`,
   '&:hover': peeking,
-  '&:focus-within': peeking,
+  // A link that is the card itself has its ring there.
+  '&:focus-within:not(:focus)': peeking,
 } satisfies ThemeUIStyleObject;
 
 /** A card with a picture on top. The whole card is a target: its one link is spread over it. */

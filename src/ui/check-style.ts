@@ -10,9 +10,9 @@ export const checkStyle = {
   borderRadius: '4px',
   cursor: 'inherit',
   '&[type="radio"]': { borderRadius: '50%' },
-  'label:hover > &:enabled': { boxShadow: `0 0 0 4px ${colors.primarySoft}` },
-  // Not the outline, which tells where the focus is; text beside it says the same.
-  'label > &[aria-invalid="true"]': {
+  'label:hover > &:enabled:not(:focus-visible)': { boxShadow: `0 0 0 4px ${colors.primarySoft}` },
+  // Makes way for the focus ring: text beside it says the same.
+  'label > &[aria-invalid="true"]:not(:focus-visible)': {
     boxShadow: `0 0 0 2px ${colors.surface}, 0 0 0 4px ${colors.danger}`,
   },
 } satisfies ThemeUIStyleObject;

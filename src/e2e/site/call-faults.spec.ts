@@ -170,7 +170,9 @@ test('an API that does not answer is given up after ten seconds', async ({ page 
   await expect(dialog.getByText('服务器一直没有回应')).toBeVisible();
 });
 
-test('a wrong code is said under its field, which has the focus, and nowhere else', async ({ page }) => {
+test('a wrong code is said under its field, which has the focus, and nowhere else', async ({
+  page,
+}) => {
   const dialog = await openForm(page);
   // Nothing was ever sent to this number.
   await dialog.getByRole('button', { name: '登录/注册' }).click();

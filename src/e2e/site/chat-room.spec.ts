@@ -4,16 +4,7 @@ import { startLoggedIn } from '../../tools/sandbox-user';
 import { href } from '../../routes';
 import { chatFragment } from '../../routes/chat-fragment';
 import { expectAccessible } from '../axe';
-import {
-  CHAT,
-  field,
-  lines,
-  openChat,
-  PARTNER,
-  replies,
-  sendLine,
-  suggestion,
-} from '../chat-page';
+import { CHAT, field, lines, openChat, PARTNER, replies, sendLine, suggestion } from '../chat-page';
 import { watchProblems } from '../page-monitor';
 import { newUser } from '../users';
 

@@ -22,6 +22,7 @@ import {
 import { fillLogin, submitLogin, words } from '../login-form';
 import { waitForTwoFrames, watchProblems } from '../page-monitor';
 import { startLoggedIn } from '../../tools/sandbox-user';
+import { recordSpoken } from '../spoken-record';
 import { apiPath, forgetCodes, newPhone, newUser, storedSession } from '../users';
 
 /** Tells the page that it is online again, which a browser does by itself. */
@@ -33,6 +34,7 @@ test('a partner answers piece by piece over a bad line, and the conversation sta
   page,
 }) => {
   const check = watchProblems(page);
+  const record = await recordSpoken(page);
   await openChat(page);
   await page.request.post(`${browserEnv.apiBaseUrl}/sandbox/im/faults`, {
     data: { double_every: 2, reorder_every: 3, garbage_every: 4 },
@@ -47,11 +49,15 @@ test('a partner answers piece by piece over a bad line, and the conversation sta
   );
   await expect(reply.getByText(ORIGIN)).toBeVisible();
   await expect(lines(page, '正在输入')).toHaveCount(0);
-  await expect(page.getByRole('log').getByText('咖啡机算噪声源')).toHaveCount(1);
+  const readOut = async (): Promise<string[]> =>
+    (await record.heard()).filter((line) => line.includes('咖啡机算噪声源'));
+  await expect.poll(readOut).toHaveLength(1);
   await expect(page.getByRole('list', { name: '可以这样说' }).getByRole('button')).not.toHaveCount(
     0,
   );
   await expectAccessible(page, true);
+  // However often its pieces came.
+  expect(await readOut()).toHaveLength(1);
   await page.reload();
   await expect(lines(page, '前五个小时的小抄').locator('p[dir]')).toHaveCount(1);
   await expect(lines(page, '星海回波新手怎么开局？')).toHaveCount(1);

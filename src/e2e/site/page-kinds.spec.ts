@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { SAMPLE, visitedPages, type VisitedPage } from '../../tools/sample-pages';
 import { expectAccessible } from '../axe';
 import { consentNotice } from '../collector';
+import { expectDistinctNames } from '../control-names';
 import { expectNoShift, watchShifts } from '../layout-shift';
 import { bringAnalytics, waitForHydration, watchProblems } from '../page-monitor';
 import { NEW_VISITOR } from '../storage-states';
@@ -40,7 +41,7 @@ async function expectToFit320Px(page: Page): Promise<void> {
 for (const visited of pages) {
   const { kind, locale, variant, address, lang } = visited;
   const checks = [
-    `${kind}, ${locale}, ${variant} hydrates without a word or a jump`,
+    `${kind}, ${locale}, ${variant} hydrates without a word or a jump, calls no two controls alike`,
     ...(isMadeNarrow(visited) ? ['fits 320 px'] : []),
     ...(isCheckedByAxe(visited) ? ['passes axe'] : []),
   ];
@@ -62,6 +63,7 @@ for (const visited of pages) {
       isDescribed(visited) ? 1 : 0,
     );
     check();
+    await expectDistinctNames(page);
     if (isCheckedByAxe(visited)) await expectAccessible(page, locale === 'zh');
     if (isMadeNarrow(visited)) await expectToFit320Px(page);
   });
@@ -79,7 +81,9 @@ const shells = [
 ];
 
 for (const address of shells) {
-  test(`nothing jumps on ${address}, and axe finds nothing`, async ({ page }) => {
+  test(`nothing jumps on ${address}, no two controls are called alike, and axe finds nothing`, async ({
+    page,
+  }) => {
     if (address.includes('/m/')) await page.setViewportSize({ width: 390, height: 844 });
     await bringAnalytics(page);
     await watchShifts(page);
@@ -88,6 +92,7 @@ for (const address of shells) {
     await page.waitForLoadState('networkidle');
     await expect(consentNotice(page)).toBeVisible();
     await expectNoShift(page);
+    await expectDistinctNames(page);
     await expectAccessible(page, address.startsWith('/game-partner/') || address === '/m/nope');
   });
 }

@@ -72,7 +72,7 @@ const onwardStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 1,
-  minHeight: 36,
+  minHeight: 'touch',
   color: 'inherit',
   fontWeight: 'bold',
   textDecorationColor: colors.amber,

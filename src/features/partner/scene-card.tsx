@@ -44,6 +44,7 @@ function OpenScene({ partner, scene, quest, isOpen, onToggle }: OpenSceneProps) 
   const { questId, title } = scene;
   const status = statusOf(quest);
   const action = pages(`play-${status}`);
+  const toggle = t(isOpen ? 'scene-close' : 'scene-open');
   return (
     <>
       {quest.status === 'ready' && status !== 'new' && (
@@ -63,14 +64,11 @@ function OpenScene({ partner, scene, quest, isOpen, onToggle }: OpenSceneProps) 
           type="button"
           aria-expanded={isOpen}
           aria-controls={details}
-          aria-describedby={`${details}title`}
+          aria-label={pages('play-label', { action: toggle, title })}
           onClick={onToggle}
           sx={quietButtonStyle}
         >
-          {t(isOpen ? 'scene-close' : 'scene-open')}
-          <span id={`${details}title`} hidden>
-            {title}
-          </span>
+          {toggle}
         </button>
       </div>
       <div id={details}>

@@ -2,6 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../../i18n/fallback-lang';
 import { useStrings } from '../../../i18n/use-strings';
 import { LocalLink } from '../../../links/local-link';
+import { coarsePointer } from '../../../theme/theme';
 import type { QuestTexts } from './partner-facts';
 
 const summaryStyle = {
@@ -19,6 +20,7 @@ const summaryStyle = {
   '&::-webkit-details-marker': { display: 'none' },
   '&::after': { content: '"▾"', marginInlineStart: 1 },
   '[open] > &::after': { content: '"▴"' },
+  [coarsePointer]: { minHeight: 'touch' },
 } satisfies ThemeUIStyleObject;
 
 /** Lies over the conversation: nothing moves when it opens. */
