@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits';
+import { pictureTextFields, pictureTextTranslations } from './picture-texts';
 import {
   countSchema,
   dateSchema,
@@ -26,7 +27,12 @@ import {
 const sectionSchema = z.object({ title: lineSchema, body: markdownSchema });
 const sectionsSchema = upTo(LIMITS.sections, sectionSchema);
 
-const gameSummaryTexts = { name: nameSchema, tags: tagsSchema, summary: plainTextSchema };
+const gameSummaryTexts = {
+  name: nameSchema,
+  tags: tagsSchema,
+  summary: plainTextSchema,
+  ...pictureTextTranslations,
+};
 const gameDetailTexts = {
   ...gameSummaryTexts,
   developer: lineSchema,
@@ -62,6 +68,7 @@ const gameSummaryFields = {
   role_count: countSchema,
   updated_at: timeSchema,
   ...gameChoiceFields,
+  ...pictureTextFields,
 };
 
 export const gameSummarySchema = z.object({
@@ -105,6 +112,7 @@ const roleDetailTexts = {
   skills: skillsSchema,
   description: markdownSchema,
   story: markdownSchema,
+  ...pictureTextTranslations,
 };
 
 const roleSummaryFields = {
@@ -125,6 +133,7 @@ export const roleSummarySchema = z.object({
 export const roleDetailSchema = z.object({
   ...roleSummaryFields,
   portrait: z.optional(pictureSchema),
+  ...pictureTextFields,
   rarity: z.optional(z.int().check(z.minimum(1), z.maximum(6))),
   attributes: z._default(attributesSchema, []),
   skills: z._default(skillsSchema, []),
@@ -154,7 +163,13 @@ export const activitySchema = z.object({
   end_at: timeSchema,
   link: z.optional(linkSchema),
   aliases: formerIdsSchema,
-  i18n: translationsOf({ title: nameSchema, summary: plainTextSchema, body: markdownSchema }),
+  ...pictureTextFields,
+  i18n: translationsOf({
+    title: nameSchema,
+    summary: plainTextSchema,
+    body: markdownSchema,
+    ...pictureTextTranslations,
+  }),
 });
 
 export const activityIndexSchema = z.object({

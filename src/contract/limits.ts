@@ -23,6 +23,12 @@ export const LIMITS = {
   tags: 50,
   sections: 100,
   gallery: 200,
+  /** Texts of the pictures of one item: its gallery, and the few others that it has. */
+  pictureTexts: 210,
+  /** Characters of the line that stands for a picture. */
+  pictureLine: 200,
+  /** Characters of a picture's description as it is shown; a longer one is cut. */
+  pictureDescription: 1_000,
   attributes: 100,
   skills: 100,
   /** Ids of related games or roles, and of the games of a partner. */

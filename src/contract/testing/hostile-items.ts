@@ -6,6 +6,7 @@ import {
   linkSchema,
   markdownSchema,
   nameSchema,
+  pictureLineSchema,
   pictureSchema,
   plainTextSchema,
 } from '../texts';
@@ -14,7 +15,9 @@ import { hostileText } from './hostile-texts';
 type Schema = z.core.$ZodType;
 
 /** Schemas of what a reader reads. */
-const TEXTS: readonly Schema[] = [lineSchema, nameSchema, plainTextSchema, markdownSchema];
+const TEXTS: readonly Schema[] = [
+  ...[lineSchema, nameSchema, plainTextSchema, markdownSchema, pictureLineSchema],
+];
 
 /** Parts that items are made of. */
 interface Parts {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../config/locales';
-import { translate, type WireCharacter, type WireReference } from '../../contract';
+import { translateItem, type WireCharacter, type WireReference } from '../../contract';
 import { figureSchema, sceneSchema } from '../../contract/partners';
 import { readItemsOfCharacter } from '../database/items';
 import { fold } from './fold-words';
@@ -48,7 +48,7 @@ export class PartnerPage {
     isNamed: boolean,
   ): Promise<PartnerFact | undefined> {
     const topic = topicOf(content);
-    const { texts } = translate(character, character.i18n, this.locale);
+    const { texts } = translateItem(character, this.locale);
     const card: WireReference = { type: 'character', id: character.id, title: texts.name };
     if (topic === 'games') {
       const cards = await this.gameCards(character.game_ids);
@@ -75,10 +75,10 @@ export class PartnerPage {
     const { db } = this.shelf;
     if (topic === 'looks') {
       const figures = await readItemsOfCharacter(db, 'figures', id, figureSchema);
-      return figures.map((figure) => translate(figure, figure.i18n, this.locale).texts.name);
+      return figures.map((figure) => translateItem(figure, this.locale).texts.name);
     }
     const scenes = await readItemsOfCharacter(db, 'scenes', id, sceneSchema);
-    return scenes.map((scene) => translate(scene, scene.i18n, this.locale).texts.title);
+    return scenes.map((scene) => translateItem(scene, this.locale).texts.title);
   }
 
   private list(

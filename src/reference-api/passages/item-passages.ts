@@ -1,5 +1,5 @@
 import {
-  translate,
+  translateItem,
   type WireActivity,
   type WireCharacter,
   type WireGameDetail,
@@ -23,7 +23,7 @@ function listed(values: readonly string[], locale: Locale): string {
 }
 
 function gamePassages(game: WireGameDetail, locale: Locale): Passage[] {
-  const { texts } = translate<WireGameDetail>(game, game.i18n, locale);
+  const { texts } = translateItem(game, locale);
   const { summary, description, sections } = texts;
   return [
     ...passageOf('summary', summary, locale),
@@ -41,7 +41,7 @@ function gamePassages(game: WireGameDetail, locale: Locale): Passage[] {
 }
 
 function rolePassages(role: WireRoleDetail, locale: Locale): Passage[] {
-  const { texts } = translate<WireRoleDetail>(role, role.i18n, locale);
+  const { texts } = translateItem(role, locale);
   const { title, description, story, skills, attributes, rarity } = texts;
   const attributed = attributes.map(({ label, value }) => `${label} ${value}`);
   return [
@@ -60,7 +60,7 @@ function rolePassages(role: WireRoleDetail, locale: Locale): Passage[] {
 }
 
 function characterPassages(character: WireCharacter, locale: Locale): Passage[] {
-  const { texts } = translate<WireCharacter>(character, character.i18n, locale);
+  const { texts } = translateItem(character, locale);
   return [
     ...passageOf('summary', texts.slogan, locale),
     ...passageOf('description', texts.description, locale),
@@ -69,12 +69,12 @@ function characterPassages(character: WireCharacter, locale: Locale): Passage[] 
 }
 
 function scenePassages(scene: WireScene, locale: Locale): Passage[] {
-  const { texts } = translate<WireScene>(scene, scene.i18n, locale);
+  const { texts } = translateItem(scene, locale);
   return passageOf('summary', texts.summary, locale);
 }
 
 function activityPassages(activity: WireActivity, locale: Locale): Passage[] {
-  const { texts } = translate<WireActivity>(activity, activity.i18n, locale);
+  const { texts } = translateItem(activity, locale);
   const time = `${texts.start_at.slice(0, 10)} – ${texts.end_at.slice(0, 10)}`;
   return [
     ...passageOf('summary', texts.summary, locale),
