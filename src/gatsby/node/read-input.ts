@@ -6,6 +6,7 @@ import type { Log } from '../../node/log-line';
 import type { BuildInput } from './build-input';
 import { examineItemTexts } from './checks/item-texts';
 import { warnOfMissingPictures } from './checks/missing-pictures';
+import { examinePictureWords } from './checks/picture-words';
 import { findingRules, reportFindings } from './checks/report-findings';
 import { warnOfUntitledParts } from './checks/untitled-parts';
 import { BuildFaults, type Fault } from './faults';
@@ -90,6 +91,8 @@ export async function readInput(
   const rules = findingRules(environment, log.warn);
   const { findings, heads } = examineItemTexts(library, content.strings, environment.LOCALES_BUILT);
   reportFindings('Texts of the API that search engines cannot use:', findings, rules);
+  const words = examinePictureWords(library);
+  reportFindings('Pictures of the API, and the words for those who do not see them:', words, rules);
   warnOfUntitledParts(library, log.warn);
   warnOfMissingPictures(library, log.warn);
   warnOfUnusedWords(content.partnerWords, library, log.warn);

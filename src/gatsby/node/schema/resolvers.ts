@@ -140,6 +140,7 @@ export const resolvers = {
         nodesOf('Game', idsOnPage(list, page), context),
     },
   },
+  Picture: { text: inLanguage('text') },
   Role: { ...itemResolvers(roleType), updated: inLanguage('updated') },
   Character: {
     ...itemResolvers(characterType),
