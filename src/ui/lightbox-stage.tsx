@@ -2,11 +2,13 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { fallbackLang } from '../i18n/fallback-lang';
 import { useStrings } from '../i18n/use-strings';
 import { iconButtonStyle } from './button-style';
 import { ChevronLeftIcon } from './icons/chevron-left';
 import { ChevronRightIcon } from './icons/chevron-right';
 import { CloseIcon } from './icons/close';
+import type { PictureWords } from './alt-of';
 import { wantsLittleMotion } from './reduced-motion';
 import { visuallyHidden } from './visually-hidden';
 
@@ -17,7 +19,10 @@ export interface LightboxPicture {
   readonly height: number;
   readonly color: string;
   readonly alt: string;
-  readonly caption?: string;
+  /** The language of that text, where it is not the page's own. */
+  readonly lang?: string | undefined;
+  /** Words for the picture besides. */
+  readonly text?: PictureWords | null;
 }
 
 interface Props {
@@ -166,18 +171,21 @@ export function LightboxStage({ title, pictures, start, onClose }: Props) {
     },
   };
   // One caption keeps the row for all, or the pictures would change their size on the way.
-  const hasCaptions = pictures.some(({ caption }) => caption !== undefined);
+  const hasCaptions = pictures.some(({ text }) => text && text.description !== '');
+  const shown = pictures[index];
 
   return (
     <div {...keys} sx={hasCaptions ? stageStyle : stageWithoutCaptionsStyle}>
       <Radix.Title sx={visuallyHidden}>{title}</Radix.Title>
       <p aria-live="polite" sx={countStyle}>
         <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
-        <span sx={visuallyHidden}>{t('item-of', { item: index + 1, count })}</span>
+        <span sx={visuallyHidden}>
+          {t('item-of', { item: index + 1, count })} <span lang={shown?.lang}>{shown?.alt}</span>
+        </span>
       </p>
       <div ref={attach} sx={windowStyle}>
         <ul sx={rowStyle}>
-          {pictures.map(({ src, srcSet, width, height, color, alt }, each) => (
+          {pictures.map(({ src, srcSet, width, height, color, alt, lang }, each) => (
             <li
               key={each}
               {...beside}
@@ -191,6 +199,7 @@ export function LightboxStage({ title, pictures, start, onClose }: Props) {
                 width={width}
                 height={height}
                 alt={alt}
+                lang={lang}
                 loading={Math.abs(each - index) < 2 ? 'eager' : 'lazy'}
                 draggable={false}
                 style={{ backgroundColor: color }}
@@ -218,7 +227,15 @@ export function LightboxStage({ title, pictures, start, onClose }: Props) {
       >
         <ChevronRightIcon size={24} />
       </button>
-      {hasCaptions && <p sx={captionStyle}>{pictures[index]?.caption}</p>}
+      {hasCaptions && (
+        <p
+          aria-live="polite"
+          lang={shown?.text ? fallbackLang(shown.text, 'description') : undefined}
+          sx={captionStyle}
+        >
+          {shown?.text?.description}
+        </p>
+      )}
       <Radix.Close aria-label={t('close')} sx={closeStyle}>
         <CloseIcon size={24} />
       </Radix.Close>

@@ -3,7 +3,14 @@ import { renderToString } from 'react-dom/server';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { ActivityView } from './activity-view';
 
-const cover = { src: '/c.webp', srcSet: '', width: 1280, height: 720, color: '#000000' };
+const cover = {
+  src: '/c.webp',
+  srcSet: '',
+  width: 1280,
+  height: 720,
+  color: '#000000',
+  text: null,
+};
 function activity(activityId: string, startAt: string, endAt: string) {
   return {
     activityId,
@@ -110,6 +117,19 @@ it('stands still while the page is out of sight, and is right when it comes back
   expect(card('soon').getByRole('timer')).toHaveTextContent('03秒');
   hide(false);
   expect(card('soon').getByRole('timer')).toHaveTextContent('01秒');
+});
+
+it('describes the picture of an activity to whoever asks, behind its details', async () => {
+  const text = { line: '蛋糕', description: '三层。', untranslated: [] };
+  const [one] = activities;
+  const described = { ...one!, activityId: 'cake', cover: { ...cover, text } };
+  renderPage(<ActivityView activities={[described]} banners={[]} hash="" />, ['activity']);
+  const cake = card('cake');
+  expect(cake.getByRole('img', { name: '蛋糕' })).toHaveAttribute('src', '/c.webp');
+  const [about, description] = cake.getAllByRole('group');
+  expect(about).toHaveTextContent('正文');
+  expect(description).toHaveTextContent('描述这张图名 over三层。');
+  await settle();
 });
 
 it('opens the details of the activity that the address names', async () => {

@@ -15,12 +15,15 @@ export const gameDataFragment = graphql`
     moodsInWords(locale: $language)
     cover {
       ...PictureData
+      ...PictureWords
     }
     banner {
       ...PictureData
+      ...PictureWords
     }
     gallery {
       ...PictureData
+      ...PictureWords
     }
     text(locale: $language) {
       name
@@ -83,6 +86,10 @@ export const roleDataFragment = graphql`
     }
     portrait {
       ...PictureData
+      text(locale: $language) {
+        line
+        untranslated
+      }
     }
     text(locale: $language) {
       name
@@ -197,6 +204,17 @@ export const pictureFragment = graphql`
     width
     height
     color
+  }
+`;
+
+/** Words for a picture that is looked at. Needs the variable `$language`. */
+export const pictureWordsFragment = graphql`
+  fragment PictureWords on Picture {
+    text(locale: $language) {
+      line
+      description
+      untranslated
+    }
   }
 `;
 

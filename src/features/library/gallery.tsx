@@ -2,8 +2,10 @@ import { useState, type MouseEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, motion } from '../../theme/theme';
+import { altOf } from '../../ui/alt-of';
 import { Picture } from '../../ui/picture';
 import { useLazy } from '../../platform/loading/use-lazy';
+import { GalleryDescription } from './late-game-parts';
 import { plainList } from './list-style';
 
 /** Gives the address of a picture in its largest width; `srcSet` is ascending. */
@@ -69,7 +71,7 @@ export function Gallery({ pictures, name }: Props) {
   });
   const named = pictures.map((picture, index) => ({
     ...picture,
-    alt: t('gallery-picture', { name, number: index + 1 }),
+    ...altOf(picture.text, t('gallery-picture', { name, number: index + 1 })),
   }));
   const open = (event: MouseEvent, index: number): void => {
     // A modified click opens the large file in a new tab or window.
@@ -88,11 +90,17 @@ export function Gallery({ pictures, name }: Props) {
               onClick={(event) => open(event, index)}
               sx={linkStyle}
             >
-              <Picture picture={picture} alt={picture.alt} sizes="(min-width: 769px) 740px, 78vw" />
+              <Picture
+                picture={picture}
+                alt={picture.alt}
+                lang={picture.lang}
+                sizes="(min-width: 769px) 740px, 78vw"
+              />
             </a>
           </li>
         ))}
       </ul>
+      <GalleryDescription label={t('describe-gallery')} shown={pictures} />
       {code && opened !== undefined && (
         <code.Lightbox
           open={isOpen}

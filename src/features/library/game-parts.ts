@@ -1,3 +1,4 @@
 export { GameGrid } from './game-card';
 export { GamePartner } from './game-partner';
 export { GameRoles } from './game-roles';
+export { PictureDescription } from '../../ui/picture-description';

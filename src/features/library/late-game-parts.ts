@@ -5,6 +5,18 @@ function load() {
   return import('./game-parts.lazy');
 }
 
+/** Words for pictures, which open without any code. */
+export const CoverDescription = latePart(
+  'cover-description',
+  partsAtBuild?.PictureDescription,
+  async () => (await load()).PictureDescription,
+);
+export const GalleryDescription = latePart(
+  'gallery-description',
+  partsAtBuild?.PictureDescription,
+  async () => (await load()).PictureDescription,
+);
+
 /** Parts of the page of a game beside and below its text. */
 export const PartnerBeside = latePart(
   'partner-beside',
