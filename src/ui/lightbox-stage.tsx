@@ -21,8 +21,8 @@ export interface LightboxPicture {
   readonly alt: string;
   /** The language of that text, where it is not the page's own. */
   readonly lang?: string | undefined;
-  /** Words for the picture besides. */
-  readonly text?: PictureWords | null;
+  /** Words for the picture that are read besides; null where nobody has found any. */
+  readonly words: PictureWords | null;
 }
 
 interface Props {
@@ -171,17 +171,15 @@ export function LightboxStage({ title, pictures, start, onClose }: Props) {
     },
   };
   // One caption keeps the row for all, or the pictures would change their size on the way.
-  const hasCaptions = pictures.some(({ text }) => text && text.description !== '');
-  const shown = pictures[index];
+  const hasCaptions = pictures.some(({ words }) => words !== null);
+  const words = pictures[index]?.words;
 
   return (
     <div {...keys} sx={hasCaptions ? stageStyle : stageWithoutCaptionsStyle}>
       <Radix.Title sx={visuallyHidden}>{title}</Radix.Title>
       <p aria-live="polite" sx={countStyle}>
         <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
-        <span sx={visuallyHidden}>
-          {t('item-of', { item: index + 1, count })} <span lang={shown?.lang}>{shown?.alt}</span>
-        </span>
+        <span sx={visuallyHidden}>{t('item-of', { item: index + 1, count })}</span>
       </p>
       <div ref={attach} sx={windowStyle}>
         <ul sx={rowStyle}>
@@ -228,12 +226,13 @@ export function LightboxStage({ title, pictures, start, onClose }: Props) {
         <ChevronRightIcon size={24} />
       </button>
       {hasCaptions && (
-        <p
-          aria-live="polite"
-          lang={shown?.text ? fallbackLang(shown.text, 'description') : undefined}
-          sx={captionStyle}
-        >
-          {shown?.text?.description}
+        <p aria-live="polite" sx={captionStyle}>
+          {words && (
+            <>
+              <strong lang={fallbackLang(words, 'line')}>{words.line}</strong>{' '}
+              <span lang={fallbackLang(words, 'description')}>{words.description}</span>
+            </>
+          )}
         </p>
       )}
       <Radix.Close aria-label={t('close')} sx={closeStyle}>

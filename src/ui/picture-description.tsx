@@ -3,16 +3,12 @@ import { fallbackLang } from '../i18n/fallback-lang';
 import type { PictureWords } from './alt-of';
 import { visuallyHidden } from './visually-hidden';
 
-interface Described {
-  readonly text: PictureWords | null | undefined;
-}
-
 interface Props {
   label: string;
   /** What is in the picture, where the page has several such labels: heard behind it. */
   of?: { readonly text: string; readonly lang: string | undefined };
-  /** The picture, or several. */
-  shown: Described | readonly Described[];
+  /** The picture. */
+  shown: { readonly text: PictureWords | null | undefined };
 }
 
 const descriptionStyle = {
@@ -22,12 +18,9 @@ const descriptionStyle = {
   '& > p': { paddingBottom: 3 },
 } satisfies ThemeUIStyleObject;
 
-/** Describes pictures to whoever asks, without a script too: the line that stands for each, and what is to be seen. */
-export function PictureDescription({ label, of, shown }: Props) {
-  const described = [shown]
-    .flat()
-    .flatMap(({ text }) => (text && text.description !== '' ? [text] : []));
-  if (described.length === 0) return null;
+/** Describes a picture to whoever asks, without a script too: the line that stands for it, and what is to be seen. */
+export function PictureDescription({ label, of, shown: { text } }: Props) {
+  if (!text || text.description === '') return null;
   return (
     <details sx={descriptionStyle}>
       <summary>
@@ -38,12 +31,10 @@ export function PictureDescription({ label, of, shown }: Props) {
           </span>
         )}
       </summary>
-      {described.map((each, at) => (
-        <p key={at}>
-          <strong lang={fallbackLang(each, 'line')}>{each.line}</strong>{' '}
-          <span lang={fallbackLang(each, 'description')}>{each.description}</span>
-        </p>
-      ))}
+      <p>
+        <strong lang={fallbackLang(text, 'line')}>{text.line}</strong>{' '}
+        <span lang={fallbackLang(text, 'description')}>{text.description}</span>
+      </p>
     </details>
   );
 }

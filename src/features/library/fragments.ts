@@ -23,8 +23,12 @@ export const gameDataFragment = graphql`
     }
     gallery {
       ...PictureData
-      ...PictureWords
+      text(locale: $language) {
+        line
+        untranslated
+      }
     }
+    pictureWords(locale: $language)
     text(locale: $language) {
       name
       tags {

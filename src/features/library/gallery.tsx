@@ -5,7 +5,6 @@ import { medium, motion } from '../../theme/theme';
 import { altOf } from '../../ui/alt-of';
 import { Picture } from '../../ui/picture';
 import { useLazy } from '../../platform/loading/use-lazy';
-import { GalleryDescription } from './late-game-parts';
 import { plainList } from './list-style';
 
 /** Gives the address of a picture in its largest width; `srcSet` is ascending. */
@@ -14,7 +13,7 @@ export function largestPicture({ src, srcSet }: { src: string; srcSet: string })
 }
 
 function load() {
-  return import('../../ui/lightbox.lazy');
+  return import('./game-lightbox.lazy');
 }
 
 /** A row to swipe on a phone; a grid without gaps on wider screens, the first picture large. */
@@ -49,14 +48,18 @@ const linkStyle = {
   '&:hover img': { transform: 'scale(1.03)' },
 } satisfies ThemeUIStyleObject;
 
+const wordsStyle = { marginTop: 2, '& > a': { color: 'primary' } } satisfies ThemeUIStyleObject;
+
 interface Props {
   pictures: Queries.GameDataFragment['gallery'];
   /** The name of the game. */
   name: string;
+  /** The address of the pictures in words; null where nobody has found any. */
+  words: string | null;
 }
 
-/** Pictures of a game. Each links to its large file; with a script it opens in the lightbox. */
-export function Gallery({ pictures, name }: Props) {
+/** Pictures of a game, and a link to them in words. Each links to its large file; with a script it opens in the lightbox. */
+export function Gallery({ pictures, name, words }: Props) {
   const t = useStrings('library');
   const [opened, setOpened] = useState<number>();
   const [isOpen, setIsOpen] = useState(false);
@@ -100,13 +103,18 @@ export function Gallery({ pictures, name }: Props) {
           </li>
         ))}
       </ul>
-      <GalleryDescription label={t('describe-gallery')} shown={pictures} />
+      {words !== null && (
+        <p sx={wordsStyle}>
+          <a href={words}>{t('describe-gallery')}</a>
+        </p>
+      )}
       {code && opened !== undefined && (
-        <code.Lightbox
+        <code.GameLightbox
           open={isOpen}
           onClose={() => setIsOpen(false)}
           title={name}
           pictures={named}
+          words={words}
           start={opened}
         />
       )}

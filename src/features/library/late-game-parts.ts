@@ -5,14 +5,9 @@ function load() {
   return import('./game-parts.lazy');
 }
 
-/** Words for pictures, which open without any code. */
+/** The words for the picture at the top of a game, which open without any code. */
 export const CoverDescription = latePart(
   'cover-description',
-  partsAtBuild?.PictureDescription,
-  async () => (await load()).PictureDescription,
-);
-export const GalleryDescription = latePart(
-  'gallery-description',
   partsAtBuild?.PictureDescription,
   async () => (await load()).PictureDescription,
 );

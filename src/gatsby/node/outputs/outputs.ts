@@ -8,6 +8,7 @@ import { itemCardsOutput } from './item-cards/write-item-cards';
 import { itemChangesOutput } from './item-changes/write-item-changes';
 import { libraryFilterOutput } from './library-filter/write-library-filter';
 import type { Output } from './output';
+import { pictureWordsOutput } from './picture-words/write-picture-words';
 
 /** Every output that follows from the library alone, in the order of writing. */
 export const OUTPUTS: readonly Output[] = [
@@ -18,6 +19,7 @@ export const OUTPUTS: readonly Output[] = [
   libraryFilterOutput,
   itemCardsOutput,
   itemChangesOutput,
+  pictureWordsOutput,
   machineFilesOutput,
   sitemapOutput,
 ];

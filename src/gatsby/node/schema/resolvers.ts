@@ -120,6 +120,7 @@ export const resolvers = {
     updated: inLanguage('updated'),
     hook: { resolve: teaserIn },
     partnerReason: inLanguage('partnerReason'),
+    pictureWords: inLanguage('pictureWords'),
     roles: {
       resolve: ({ roleIds }: Pick<Game, 'roleIds'>, _: unknown, context: Context) =>
         nodesOf('Role', roleIds, context),

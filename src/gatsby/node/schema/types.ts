@@ -118,6 +118,8 @@ export function typeDefs(): string {
       changedAt: String!
       "Why its partner likes it, in the partner's words; null where nobody has written it."
       partnerReason(locale: String!): String
+      "The address of its pictures in words; null where nobody has found any for its gallery."
+      pictureWords(locale: String!): String
     `,
     })}
     ${itemTypeDefs(roleType, {

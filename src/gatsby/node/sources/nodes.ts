@@ -6,7 +6,9 @@ import { serviceDates } from '../../../i18n/service-dates';
 import type { Picture, PictureIndex } from '../pictures/picture-kinds';
 import type { OgImages } from '../og-images/og-subjects';
 import type { LibraryTexts, ShownRoleTexts } from '../texts/render-library';
+import { pictureWordsAddress } from '../../../contract/picture-words-file';
 import { pictureFinder, withWords, type FindPicture } from './find-node-pictures';
+import { hasGalleryWords } from './gallery-words';
 import { gameListId, gameLists } from './game-lists';
 import { homePlaces } from './characters';
 import { minutesInWords, moodsInWords, playersInWords, type GameChoiceWords } from './game-choice';
@@ -197,6 +199,9 @@ export function libraryNodes(
         ...updatedField(game),
         changedAt: latestOf(game.updatedAt, changedRoles.get(id)),
         partnerReason: reason ?? null,
+        pictureWords: hasGalleryWords(game)
+          ? inEachLanguage((locale) => pictureWordsAddress(locale, id))
+          : null,
       });
     }),
     ...library.roles.map((role) => {
