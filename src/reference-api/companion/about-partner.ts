@@ -1,5 +1,10 @@
 import type { Locale } from '../../config/locales';
-import { translateItem, type WireCharacter, type WireReference } from '../../contract';
+import {
+  describePicture,
+  translateItem,
+  type WireCharacter,
+  type WireReference,
+} from '../../contract';
 import { figureSchema, sceneSchema } from '../../contract/partners';
 import { readItemsOfCharacter } from '../database/items';
 import { fold } from './fold-words';
@@ -41,15 +46,21 @@ export class PartnerPage {
   /**
    * Says what a message asks about a partner; undefined when it asks nothing that the page tells.
    * @param isNamed the message names the partner: then who that is may be asked
+   * @param asksPicture the message asks what a picture shows, and the partner's is meant
    */
   async tell(
     character: WireCharacter,
     content: string,
     isNamed: boolean,
+    asksPicture: boolean,
   ): Promise<PartnerFact | undefined> {
     const topic = topicOf(content);
     const { texts } = translateItem(character, this.locale);
     const card: WireReference = { type: 'character', id: character.id, title: texts.name };
+    const figure = describePicture(character, character.figure, this.locale);
+    if (figure && (asksPicture || mentions(content, 'figure'))) {
+      return { text: figure.description || figure.line, references: [card] };
+    }
     if (topic === 'games') {
       const cards = await this.gameCards(character.game_ids);
       return this.list(

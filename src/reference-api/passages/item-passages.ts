@@ -7,9 +7,14 @@ import {
   type WireScene,
 } from '../../contract';
 import type { Locale } from '../../config/locales';
+import {
+  pictureTextsOf,
+  pictureWordsIn,
+  type WithPictureTexts,
+} from '../../contract/describe-picture';
 import labels from './words/fact-labels.json';
 import { sitePagePassages, type SitePage } from './site-page';
-import { factPassages, passageOf, sectionPassages, type Passage } from './passage';
+import { factPassages, passageOf, picturePassages, sectionPassages, type Passage } from './passage';
 import { gameChoiceFact, gameChoiceQuestions } from './game-choice-fact';
 import type { PlayerQuestions } from './player-questions';
 
@@ -20,6 +25,15 @@ function fact(name: keyof typeof labels, value: string | undefined, locale: Loca
 /** Joins what is told one after the other. */
 function listed(values: readonly string[], locale: Locale): string {
   return values.join(locale === 'en' ? ', ' : '、');
+}
+
+/** The pictures of an item in words, each text once: a banner shows what the cover does. */
+function describedPictures(item: WithPictureTexts, locale: Locale): Passage[] {
+  const texts = pictureTextsOf(item).map((text) => {
+    const { line, description } = pictureWordsIn(text, locale);
+    return `${line}${locale === 'en' ? ' ' : ''}${description}`.trim();
+  });
+  return picturePassages([...new Set(texts)]);
 }
 
 function gamePassages(game: WireGameDetail, locale: Locale): Passage[] {
@@ -37,6 +51,7 @@ function gamePassages(game: WireGameDetail, locale: Locale): Passage[] {
       fact('platforms', listed(texts.platforms, locale), locale),
       gameChoiceFact(game, locale),
     ]),
+    ...describedPictures(game, locale),
   ];
 }
 
@@ -56,6 +71,7 @@ function rolePassages(role: WireRoleDetail, locale: Locale): Passage[] {
       fact('attributes', listed(attributed, locale), locale),
       fact('rarity', rarity?.toString(), locale),
     ]),
+    ...describedPictures(role, locale),
   ];
 }
 
@@ -65,6 +81,7 @@ function characterPassages(character: WireCharacter, locale: Locale): Passage[] 
     ...passageOf('summary', texts.slogan, locale),
     ...passageOf('description', texts.description, locale),
     ...factPassages([fact('tags', listed(texts.tags, locale), locale)]),
+    ...describedPictures(character, locale),
   ];
 }
 
@@ -80,6 +97,7 @@ function activityPassages(activity: WireActivity, locale: Locale): Passage[] {
     ...passageOf('summary', texts.summary, locale),
     ...passageOf('description', texts.body, locale),
     ...factPassages([fact('time', time, locale)]),
+    ...describedPictures(activity, locale),
   ];
 }
 
