@@ -135,6 +135,12 @@ export interface AskedPassage {
   readonly questions: readonly PlayerQuestions[];
 }
 
+/** The part of a passage that questions of players quote. Words for a picture may repeat what a text tells. */
+function quotable({ kind, question, text }: Passage): string {
+  if (kind === 'picture') return '';
+  return kind === 'spoiler' ? question : text;
+}
+
 /** Lists the passages of an item, each with the questions of players that it answers. */
 export function askedPassagesOf(item: Item, locale: Locale): AskedPassage[] {
   const own = [
@@ -143,9 +149,7 @@ export function askedPassagesOf(item: Item, locale: Locale): AskedPassage[] {
   ];
   return passagesOf(item, locale).map((passage) => ({
     passage,
-    questions: own.filter(({ says }) =>
-      (passage.kind === 'spoiler' ? passage.question : passage.text).includes(says),
-    ),
+    questions: own.filter(({ says }) => quotable(passage).includes(says)),
   }));
 }
 

@@ -14,44 +14,70 @@ function sampleGame(id: string) {
   return sample.games.find((game) => game.id === id)!;
 }
 
+/** Lines of an item by its pictures, in each language. */
 function linesOf(item: Parameters<typeof pictureTextsOf>[0]) {
   return pictureTextsOf(item).map(({ picture, texts, translations: { en, ja } }) => [
     picture.replace(/^.*\/pictures\//, ''),
-    ...[texts.line, en?.line, ja?.line].map((line) => line?.slice(0, 4)),
+    ...[texts.line, en?.line, ja?.line],
   ]);
+}
+
+interface Worded {
+  readonly line?: string | undefined;
+}
+
+/** Lines of a sample, in each language. */
+function written(
+  zh: Worded | undefined,
+  en: Worded | undefined,
+  ja: Worded | undefined,
+): (string | undefined)[] {
+  expect(zh?.line).toBeTruthy();
+  return [zh?.line, en?.line, ja?.line];
 }
 
 test('words for the pictures of a game stand at their addresses, those of the cover at its banner too', () => {
   const inn = sampleGame('cat-inn');
   const game = gameDetailSchema.parse(toWireGame(inn, 0, () => true));
+  const { pictures: zh, i18n } = inn;
+  const [en, ja] = [i18n?.en?.pictures, i18n?.ja?.pictures];
+  const cover = written(zh?.cover, en?.cover, ja?.cover);
   expect(linesOf(game)).toEqual([
-    ['game-cover/cat-inn.webp', '一座切开', 'A th', '正面の壁'],
-    ['game-banner/cat-inn.webp', '一座切开', 'A th', '正面の壁'],
-    ['game-gallery-1/cat-inn.webp', '三只猫泡', 'Thre', '湯けむり'],
-    ['game-gallery-2/cat-inn.webp', '系绿围裙', 'An o', '緑の前掛'],
+    ['game-cover/cat-inn.webp', ...cover],
+    ['game-banner/cat-inn.webp', ...cover],
+    ['game-gallery-1/cat-inn.webp', ...written(zh?.gallery[0], en?.gallery[0], ja?.gallery[0])],
+    ['game-gallery-2/cat-inn.webp', ...written(zh?.gallery[1], en?.gallery[1], ja?.gallery[1])],
   ]);
-  const role = roleDetailSchema.parse(toWireRole(inn.roles[0]!, inn, 0));
-  expect(linesOf(role)).toEqual([
-    ['role-portrait/cat-inn-sangeng.webp', '灰猫闭着', 'A gr', '満月を背'],
-  ]);
+  const [first] = inn.roles;
+  const role = roleDetailSchema.parse(toWireRole(first!, inn, 0));
+  const lines = [first, first?.i18n?.en, first?.i18n?.ja].map((each) => each?.portrait_line);
+  expect(linesOf(role)).toEqual([['role-portrait/cat-inn-sangeng.webp', ...lines]]);
   expect(JSON.stringify([game, role])).not.toMatch(/"pictures"|"portrait_line"/);
 });
 
 test('figures, scenes and activities have the words of their pictures, a partner those of the figure that it wears', () => {
   const partner = sample.partners.find(({ id }) => id === 'p-tuanzi')!;
   const figures = toWireFigures(partner).map((figure) => figureSchema.parse(figure));
-  expect(figures.map(linesOf)).toEqual([
-    [['character-figure/p-tuanzi-fig-1.webp', '橘白猫眯', 'An o', '橙と白の']],
-    [['character-figure/p-tuanzi-fig-2.webp', '橘白猫在', 'An o', '森の中で']],
-  ]);
+  expect(figures.map(linesOf)).toEqual(
+    partner.figures.map((figure) => [
+      [`character-figure/${figure.id}.webp`, ...written(figure, figure.i18n?.en, figure.i18n?.ja)],
+    ]),
+  );
   const character = characterSchema.parse(toWireCharacter(partner, () => true));
   expect(linesOf(character)).toEqual(linesOf(figures[0]!));
   expect(character.i18n?.en?.name).toBe('Dumpling');
-  const scene = sceneSchema.parse(toWireScene(partner.quests[0]!, partner.id));
-  expect(linesOf(scene)).toEqual([['scene/p-tuanzi-s-1.webp', '夕暮里的', 'A st', '夕暮れの']]);
+  const [quest] = partner.quests;
+  const { en, ja } = quest?.i18n ?? {};
+  const scene = sceneSchema.parse(toWireScene(quest!, partner.id));
+  expect(linesOf(scene)).toEqual([
+    ['scene/p-tuanzi-s-1.webp', ...written(quest?.scene, en?.scene, ja?.scene)],
+  ]);
   const activity = sample.activities.list.find(({ id }) => id === 'act-dumpling-birthday')!;
   expect(linesOf(toWireActivity(activity, new Date(0)))).toEqual([
-    ['activity/act-dumpling-birthday.webp', '粉色背景', 'A th', 'ピンクの'],
+    [
+      'activity/act-dumpling-birthday.webp',
+      ...written(activity, activity.i18n?.en, activity.i18n?.ja),
+    ],
   ]);
 });
 
