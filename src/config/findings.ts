@@ -76,6 +76,16 @@ export const findings = {
     effect: 'warn',
     why: 'visitors tell them apart by picture and text',
   },
+  'silent-picture': {
+    what: 'pictures of the API without a line or a description, counted for each collection',
+    effect: 'warn',
+    why: 'who does not see them hears the name of their game, or nothing',
+  },
+  'picture-words': {
+    what: 'words of the API for a picture that are too long, or for a picture that the item does not have',
+    effect: 'warn',
+    why: 'they are cut behind a sentence, or left out',
+  },
   'item-alias': {
     what: 'a former id (`aliases`) of an item whose address is a page, or another item’s former one',
     effect: 'warn',

@@ -19,9 +19,11 @@ export {
 export type { Envelope, ParsedAnswer } from './envelope';
 export { ALLOWED_HEADERS, FIXED_HEADERS, PLATFORM_SOURCE } from './request-headers';
 export { searchAliases } from './search-aliases';
+export { describePicture } from './describe-picture';
+export type { PictureWords, WithPictureTexts } from './describe-picture';
 export { expectationOf, placeOf } from './issues';
 export { toRequest } from './request';
-export { translate } from './translations';
+export { translate, translateItem } from './translations';
 export type { Translations } from './translations';
 export type {
   WireActivity,

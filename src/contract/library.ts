@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { accessSchema } from './access';
 import { LIMITS } from './limits';
+import { pictureTextFields, pictureTextTranslations } from './picture-texts';
 import {
   countSchema,
   dateSchema,
@@ -28,7 +29,12 @@ import {
 const sectionSchema = z.object({ title: lineSchema, body: markdownSchema });
 const sectionsSchema = upTo(LIMITS.sections, sectionSchema);
 
-const gameSummaryTexts = { name: nameSchema, tags: tagsSchema, summary: plainTextSchema };
+const gameSummaryTexts = {
+  name: nameSchema,
+  tags: tagsSchema,
+  summary: plainTextSchema,
+  ...pictureTextTranslations,
+};
 const gameDetailTexts = {
   ...gameSummaryTexts,
   developer: lineSchema,
@@ -66,6 +72,7 @@ const gameSummaryFields = {
   role_count: countSchema,
   updated_at: timeSchema,
   ...gameChoiceFields,
+  ...pictureTextFields,
 };
 
 export const gameSummarySchema = z.object({
@@ -110,6 +117,7 @@ const roleDetailTexts = {
   skills: skillsSchema,
   description: markdownSchema,
   story: markdownSchema,
+  ...pictureTextTranslations,
 };
 
 const roleSummaryFields = {
@@ -130,6 +138,7 @@ export const roleSummarySchema = z.object({
 export const roleDetailSchema = z.object({
   ...roleSummaryFields,
   portrait: z.optional(pictureSchema),
+  ...pictureTextFields,
   rarity: z.optional(z.int().check(z.minimum(1), z.maximum(6))),
   attributes: z._default(attributesSchema, []),
   skills: z._default(skillsSchema, []),
@@ -159,7 +168,13 @@ export const activitySchema = z.object({
   end_at: timeSchema,
   link: z.optional(linkSchema),
   aliases: formerIdsSchema,
-  i18n: translationsOf({ title: nameSchema, summary: plainTextSchema, body: markdownSchema }),
+  ...pictureTextFields,
+  i18n: translationsOf({
+    title: nameSchema,
+    summary: plainTextSchema,
+    body: markdownSchema,
+    ...pictureTextTranslations,
+  }),
 });
 
 export const activityIndexSchema = z.object({

@@ -26,6 +26,12 @@ export const LIMITS = {
   /** Sentences of a game that matter first, and characters of each. */
   essentials: 8,
   essential: 160,
+  /** Texts of the pictures of one item: its gallery, and the few others that it has. */
+  pictureTexts: 210,
+  /** Characters of the line that stands for a picture. */
+  pictureLine: 200,
+  /** Characters of a picture's description as it is shown; a longer one is cut. */
+  pictureDescription: 1_000,
   attributes: 100,
   skills: 100,
   /** Ids of related games or roles, and of the games of a partner. */

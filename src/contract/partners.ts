@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits';
+import { pictureTextFields, pictureTextTranslations } from './picture-texts';
 import {
   conversationIdSchema,
   countSchema,
@@ -29,6 +30,7 @@ export const characterSchema = z.object({
   name: nameSchema,
   avatar: pictureSchema,
   figure: z.optional(pictureSchema),
+  ...pictureTextFields,
   slogan: z.optional(lineSchema),
   description: z.optional(markdownSchema),
   tags: textListSchema,
@@ -43,6 +45,7 @@ export const characterSchema = z.object({
     description: markdownSchema,
     tags: tagsSchema,
     greeting: plainTextSchema,
+    ...pictureTextTranslations,
   }),
 });
 
@@ -67,7 +70,8 @@ export const figureSchema = z.object({
   image: pictureSchema,
   is_default: z.boolean(),
   face: z.optional(faceSchema),
-  i18n: translationsOf({ name: nameSchema }),
+  ...pictureTextFields,
+  i18n: translationsOf({ name: nameSchema, ...pictureTextTranslations }),
 });
 
 export const sceneSchema = z.object({
@@ -79,7 +83,12 @@ export const sceneSchema = z.object({
   summary: plainTextSchema,
   order: z.int(),
   locked: z.boolean(),
-  i18n: translationsOf({ title: nameSchema, summary: plainTextSchema }),
+  ...pictureTextFields,
+  i18n: translationsOf({
+    title: nameSchema,
+    summary: plainTextSchema,
+    ...pictureTextTranslations,
+  }),
 });
 
 export const questSchema = z.object({

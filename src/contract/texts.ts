@@ -59,6 +59,9 @@ export const nameSchema = textOf(LIMITS.line).check(
 /** A text of some length without markup. */
 export const plainTextSchema = textOf(LIMITS.plainText);
 
+/** The line that stands for a picture wherever it is not seen; empty in a language that has none. */
+export const pictureLineSchema = textOf(LIMITS.pictureLine);
+
 /** A text in Markdown. */
 export const markdownSchema = textOf(LIMITS.markdown).check(fault(markdownExcess));
 

@@ -45,3 +45,13 @@ export function translate<T extends object>(
   }
   return { texts, untranslated };
 }
+
+/** The part of an item that is told by its own texts: words for its pictures are another matter (`describe-picture.ts`). */
+type Told<W> = Omit<W, 'picture_texts' | 'i18n'>;
+
+/** Puts an item, as it comes over the wire, into a language, as {@link translate} does. */
+export function translateItem<
+  W extends { readonly picture_texts?: unknown; readonly i18n?: Translations<Told<W>> | undefined },
+>({ picture_texts: _words, i18n, ...item }: W, locale: Locale): Translated<Told<W>> {
+  return translate<Told<W>>(item, i18n, locale);
+}

@@ -93,6 +93,18 @@ function change(fact: Fact, { value, translations }: FieldValue, time: string): 
   item.i18n = { en: inLanguage('en'), ja: inLanguage('ja') };
 }
 
+const pictureTextsSchema = z.catch(z.array(z.record(z.string(), z.unknown())), []);
+
+/** Puts the addresses of pictures to their words, as an editor does who changes a picture. */
+function placePictureTexts(): void {
+  for (const item of [...api.library.games, ...api.library.roles]) {
+    const picture = item.cover ?? item.avatar;
+    item.picture_texts = pictureTextsSchema
+      .parse(item.picture_texts)
+      .map((text) => ({ ...text, picture }));
+  }
+}
+
 /** Words of a build by surface: of each item where a surface has a part of its own for it. */
 interface Built {
   readonly of: (fact: Fact, surface: Surface) => string;
@@ -165,6 +177,7 @@ async function previews(): Promise<Map<string, string>> {
 
 /** Makes all that a build makes before Gatsby renders pages. */
 async function build(): Promise<Built> {
+  placePictureTexts();
   const environment = readEnvironment({
     ...{ GATSBY_API_BASE_URL: api.baseUrl, PICTURES: 'origin', OG_IMAGES_BUDGET: '0' },
   });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '../config/locales';
-import { translate, type WireCharacter, type WireMessage } from '../contract';
+import { translateItem, type WireCharacter, type WireMessage } from '../contract';
 import { characterSchema } from '../contract/partners';
 import exchanges from '../reference-api/companion/evaluation/exchanges.json';
 import { readItem } from '../reference-api/database/items';
@@ -31,7 +31,7 @@ async function talk(
   character: WireCharacter,
   locale: Locale,
 ): Promise<string> {
-  const { name } = translate(character, character.i18n, locale).texts;
+  const { name } = translateItem(character, locale).texts;
   const { ask, stuck } = await questionsOf(open, character, locale);
   const history: WireMessage[] = [];
   let memory: unknown;

@@ -2,12 +2,14 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { fallbackLang } from '../i18n/fallback-lang';
 import { useStrings } from '../i18n/use-strings';
 import { useAnnouncement } from '../platform/voice';
 import { iconButtonStyle } from './button-style';
 import { ChevronLeftIcon } from './icons/chevron-left';
 import { ChevronRightIcon } from './icons/chevron-right';
 import { CloseIcon } from './icons/close';
+import type { PictureWords } from './alt-of';
 import { wantsLittleMotion } from './reduced-motion';
 import { visuallyHidden } from './visually-hidden';
 
@@ -18,7 +20,10 @@ export interface LightboxPicture {
   readonly height: number;
   readonly color: string;
   readonly alt: string;
-  readonly caption?: string;
+  /** The language of that text, where it is not the page's own. */
+  readonly lang?: string | undefined;
+  /** Words for the picture that are read besides; null where nobody has found any. */
+  readonly words: PictureWords | null;
 }
 
 interface Props {
@@ -169,7 +174,8 @@ export function LightboxStage({ title, pictures, start, onClose }: Props) {
     },
   };
   // One caption keeps the row for all, or the pictures would change their size on the way.
-  const hasCaptions = pictures.some(({ caption }) => caption !== undefined);
+  const hasCaptions = pictures.some(({ words }) => words !== null);
+  const words = pictures[index]?.words;
 
   return (
     <div {...keys} sx={hasCaptions ? stageStyle : stageWithoutCaptionsStyle}>
@@ -179,7 +185,7 @@ export function LightboxStage({ title, pictures, start, onClose }: Props) {
       </p>
       <div ref={attach} sx={windowStyle}>
         <ul sx={rowStyle}>
-          {pictures.map(({ src, srcSet, width, height, color, alt }, each) => (
+          {pictures.map(({ src, srcSet, width, height, color, alt, lang }, each) => (
             <li
               key={each}
               {...beside}
@@ -193,6 +199,7 @@ export function LightboxStage({ title, pictures, start, onClose }: Props) {
                 width={width}
                 height={height}
                 alt={alt}
+                lang={lang}
                 loading={Math.abs(each - index) < 2 ? 'eager' : 'lazy'}
                 draggable={false}
                 style={{ backgroundColor: color }}
@@ -220,7 +227,16 @@ export function LightboxStage({ title, pictures, start, onClose }: Props) {
       >
         <ChevronRightIcon size={24} />
       </button>
-      {hasCaptions && <p sx={captionStyle}>{pictures[index]?.caption}</p>}
+      {hasCaptions && (
+        <p aria-live="polite" sx={captionStyle}>
+          {words && (
+            <>
+              <strong lang={fallbackLang(words, 'line')}>{words.line}</strong>{' '}
+              <span lang={fallbackLang(words, 'description')}>{words.description}</span>
+            </>
+          )}
+        </p>
+      )}
       <Radix.Close aria-label={t('close')} sx={closeStyle}>
         <CloseIcon size={24} />
       </Radix.Close>

@@ -12,6 +12,8 @@ interface Props {
   picture: PictureData;
   /** Empty when the text beside it says the same. */
   alt: string;
+  /** The language of that text, where it is not the page's own. */
+  lang?: string | undefined;
   /**
    * How wide it is shown, as the `sizes` attribute takes it. A cover across a phone says 78vw and is shown at 92: at
    * two and a half pixels a point nobody sees the rest, and the file is smaller by a third.
@@ -34,7 +36,15 @@ const pictureStyle = {
  * A picture of the API as the build encoded it: its size is reserved and its colour shown until it is
  * there. A plain element, because GatsbyImage would carry react-dom/server into the browser.
  */
-export function Picture({ picture, alt, sizes, first = false, hero = false, className }: Props) {
+export function Picture({
+  picture,
+  alt,
+  lang,
+  sizes,
+  first = false,
+  hero = false,
+  className,
+}: Props) {
   return (
     <img
       src={picture.src}
@@ -43,6 +53,7 @@ export function Picture({ picture, alt, sizes, first = false, hero = false, clas
       width={picture.width}
       height={picture.height}
       alt={alt}
+      lang={lang}
       loading={first ? 'eager' : 'lazy'}
       decoding={first ? 'sync' : 'async'}
       // React 18 knows the attribute only by its HTML spelling.

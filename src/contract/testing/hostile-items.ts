@@ -7,6 +7,7 @@ import {
   linkSchema,
   markdownSchema,
   nameSchema,
+  pictureLineSchema,
   pictureSchema,
   plainTextSchema,
 } from '../texts';
@@ -16,7 +17,7 @@ type Schema = z.core.$ZodType;
 
 /** Schemas of what a reader reads. */
 const TEXTS: readonly Schema[] = [
-  ...[lineSchema, nameSchema, plainTextSchema, markdownSchema],
+  ...[lineSchema, nameSchema, plainTextSchema, markdownSchema, pictureLineSchema],
   essentialSchema,
 ];
 

@@ -2,6 +2,14 @@
 
 const TIME = '2026-11-21T08:00:00Z';
 
+/** Words for pictures, and their translation. */
+const words = { line: '门', description: '一扇门。' };
+const said = { picture_texts: [{ line: 'a door', description: 'A door.' }] };
+
+function wordsFor(picture: string) {
+  return { picture_texts: [{ picture, ...words }] };
+}
+
 const gameSummary = {
   id: 'g1',
   name: '冰轨',
@@ -24,8 +32,9 @@ const gameSummary = {
       without_sight: 'no',
     },
   },
+  ...wordsFor('/c.webp'),
 };
-const gameTexts = { name: 'Ice Rail', tags: ['adventure'], summary: 'short' };
+const gameTexts = { name: 'Ice Rail', tags: ['adventure'], summary: 'short', ...said };
 const sections = [{ title: '门', body: '推。' }];
 const gameDetailTexts = {
   ...gameTexts,
@@ -47,7 +56,7 @@ const roleSummary = {
 };
 const roleTexts = { name: 'Lan', title: 'the Moth', tags: ['lamp'] };
 
-const activityTexts = { title: 'Feast', summary: 'short', body: 'long' };
+const activityTexts = { title: 'Feast', summary: 'short', body: 'long', ...said };
 
 const character = {
   id: 'p1',
@@ -62,8 +71,12 @@ const character = {
   aliases: ['rhino'],
   greeting: '你好',
   chat_count: 7,
+  ...wordsFor('/f.webp'),
   i18n: {
-    en: { name: 'Lingxi', slogan: 'go', description: 'long', tags: ['calm'], greeting: 'hi' },
+    en: {
+      ...{ name: 'Lingxi', slogan: 'go', description: 'long', tags: ['calm'], greeting: 'hi' },
+      ...said,
+    },
     ja: { name: 'リンシー' },
   },
 };
@@ -130,6 +143,7 @@ export const wireExamples = {
   roleDetail: {
     ...roleSummary,
     portrait: '/p.webp',
+    ...wordsFor('/p.webp'),
     rarity: 6,
     attributes: [{ label: '高', value: '一米' }],
     skills: [{ name: '飞', icon: '/s.webp', description: '远' }],
@@ -145,6 +159,7 @@ export const wireExamples = {
         skills: [{ name: 'fly', icon: '/s.webp', description: 'far' }],
         description: 'long',
         story: 'longer',
+        ...said,
       },
       ja: {},
     },
@@ -170,6 +185,7 @@ export const wireExamples = {
         end_at: TIME,
         link: '/a',
         aliases: ['feast'],
+        ...wordsFor('/c.webp'),
         i18n: { en: activityTexts, ja: activityTexts },
       },
     ],
@@ -178,12 +194,14 @@ export const wireExamples = {
   figure: {
     ...{ id: 'f1', character_id: 'p1', name: '立', image: '/f.webp', is_default: true },
     face: { x: 0.5, y: 0.25, r: 0.02 },
-    i18n: { en: { name: 'standing' }, ja: {} },
+    ...wordsFor('/f.webp'),
+    i18n: { en: { name: 'standing', ...said }, ja: {} },
   },
   scene: {
     ...{ id: 's1', character_id: 'p1', quest_id: 'q1', title: '一', cover: '/c.webp' },
     ...{ summary: '短', order: 1, locked: false },
-    i18n: { en: { title: 'One', summary: 'short' }, ja: {} },
+    ...wordsFor('/c.webp'),
+    i18n: { en: { title: 'One', summary: 'short', ...said }, ja: {} },
   },
   quest,
   message,

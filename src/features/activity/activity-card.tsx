@@ -4,6 +4,7 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
 import { ChevronDownIcon } from '../../ui/icons/chevron-down';
+import { altOf } from '../../ui/alt-of';
 import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
 import { activityState } from './activity-state';
@@ -168,7 +169,7 @@ export function ActivityCard({ activity, now, Known, heading: Heading }: Props) 
         <div sx={coverStyle}>
           <Picture
             picture={cover}
-            alt=""
+            {...altOf(cover.text)}
             sizes="(min-width: 769px) 510px, 78vw"
             sx={isOver ? endedPictureStyle : pictureStyle}
           />
@@ -200,6 +201,16 @@ export function ActivityCard({ activity, now, Known, heading: Heading }: Props) 
               <ChevronDownIcon size={18} />
             </summary>
             <Prose html={text.html} lang={fallbackLang(text, 'body')} />
+          </details>
+        )}
+        {cover.text && cover.text.description !== '' && (
+          <details sx={aboutStyle}>
+            <summary sx={summaryStyle}>
+              {t('describe')}
+              <span sx={visuallyHidden}>{text.title}</span>
+              <ChevronDownIcon size={18} />
+            </summary>
+            <p lang={fallbackLang(cover.text, 'description')}>{cover.text.description}</p>
           </details>
         )}
       </div>

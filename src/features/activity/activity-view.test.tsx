@@ -3,7 +3,14 @@ import { renderToString } from 'react-dom/server';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { ActivityView } from './activity-view';
 
-const cover = { src: '/c.webp', srcSet: '', width: 1280, height: 720, color: '#000000' };
+const cover = {
+  src: '/c.webp',
+  srcSet: '',
+  width: 1280,
+  height: 720,
+  color: '#000000',
+  text: null,
+};
 function activity(activityId: string, startAt: string, endAt: string) {
   return {
     activityId,
@@ -118,6 +125,19 @@ it('calls what opens details by the activity that they are of', () => {
     document.getElementById(id)?.querySelector('summary')?.textContent.trim(),
   );
   expect(summaries).toEqual(activities.map(({ text }) => `活动详情 ${text.title}`));
+});
+
+it('describes the picture of an activity to whoever asks, behind its details', async () => {
+  const text = { line: '蛋糕', description: '三层。', untranslated: [] };
+  const [one] = activities;
+  const described = { ...one!, activityId: 'cake', cover: { ...cover, text } };
+  renderPage(<ActivityView activities={[described]} banners={[]} hash="" />, ['activity']);
+  const cake = card('cake');
+  expect(cake.getByRole('img', { name: '蛋糕' })).toHaveAttribute('src', '/c.webp');
+  const [about, description] = cake.getAllByRole('group');
+  expect(about).toHaveTextContent('正文');
+  expect(description).toHaveTextContent('描述这张图名 over三层。');
+  await settle();
 });
 
 it('opens the details of the activity that the address names', async () => {

@@ -15,6 +15,7 @@ export const activityDataFragment = graphql`
     link
     cover {
       ...PictureData
+      ...PictureWords
     }
     text(locale: $language) {
       title

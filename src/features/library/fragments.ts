@@ -16,13 +16,20 @@ export const gameDataFragment = graphql`
     ...AccessData
     cover {
       ...PictureData
+      ...PictureWords
     }
     banner {
       ...PictureData
+      ...PictureWords
     }
     gallery {
       ...PictureData
+      text(locale: $language) {
+        line
+        untranslated
+      }
     }
+    pictureWords(locale: $language)
     text(locale: $language) {
       name
       tags {
@@ -84,6 +91,10 @@ export const roleDataFragment = graphql`
     }
     portrait {
       ...PictureData
+      text(locale: $language) {
+        line
+        untranslated
+      }
     }
     text(locale: $language) {
       name
@@ -198,6 +209,17 @@ export const pictureFragment = graphql`
     width
     height
     color
+  }
+`;
+
+/** Words for a picture that is looked at. Needs the variable `$language`. */
+export const pictureWordsFragment = graphql`
+  fragment PictureWords on Picture {
+    text(locale: $language) {
+      line
+      description
+      untranslated
+    }
   }
 `;
 

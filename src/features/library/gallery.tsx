@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, motion } from '../../theme/theme';
+import { altOf } from '../../ui/alt-of';
 import { Picture } from '../../ui/picture';
 import { useLazy } from '../../platform/loading/use-lazy';
 import { plainList } from './list-style';
@@ -12,7 +13,7 @@ export function largestPicture({ src, srcSet }: { src: string; srcSet: string })
 }
 
 function load() {
-  return import('../../ui/lightbox.lazy');
+  return import('./game-lightbox.lazy');
 }
 
 /** A row to swipe on a phone; a grid without gaps on wider screens, the first picture large. */
@@ -48,14 +49,18 @@ const linkStyle = {
   '&:hover img': { transform: 'scale(1.03)' },
 } satisfies ThemeUIStyleObject;
 
+const wordsStyle = { marginTop: 2, '& > a': { color: 'primary' } } satisfies ThemeUIStyleObject;
+
 interface Props {
   pictures: Queries.GameDataFragment['gallery'];
   /** The name of the game. */
   name: string;
+  /** The address of the pictures in words; null where nobody has found any. */
+  words: string | null;
 }
 
-/** Pictures of a game. Each links to its large file; with a script it opens in the lightbox. */
-export function Gallery({ pictures, name }: Props) {
+/** Pictures of a game, and a link to them in words. Each links to its large file; with a script it opens in the lightbox. */
+export function Gallery({ pictures, name, words }: Props) {
   const t = useStrings('library');
   const [opened, setOpened] = useState<number>();
   const [isOpen, setIsOpen] = useState(false);
@@ -70,7 +75,7 @@ export function Gallery({ pictures, name }: Props) {
   });
   const named = pictures.map((picture, index) => ({
     ...picture,
-    alt: t('gallery-picture', { name, number: index + 1 }),
+    ...altOf(picture.text, t('gallery-picture', { name, number: index + 1 })),
   }));
   const open = (event: MouseEvent, index: number): void => {
     // A modified click opens the large file in a new tab or window.
@@ -89,17 +94,28 @@ export function Gallery({ pictures, name }: Props) {
               onClick={(event) => open(event, index)}
               sx={linkStyle}
             >
-              <Picture picture={picture} alt={picture.alt} sizes="(min-width: 769px) 740px, 78vw" />
+              <Picture
+                picture={picture}
+                alt={picture.alt}
+                lang={picture.lang}
+                sizes="(min-width: 769px) 740px, 78vw"
+              />
             </a>
           </li>
         ))}
       </ul>
+      {words !== null && (
+        <p sx={wordsStyle}>
+          <a href={words}>{t('describe-gallery')}</a>
+        </p>
+      )}
       {code && opened !== undefined && (
-        <code.Lightbox
+        <code.GameLightbox
           open={isOpen}
           onClose={() => setIsOpen(false)}
           title={name}
           pictures={named}
+          words={words}
           start={opened}
         />
       )}

@@ -4,6 +4,7 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { forcedColors, medium, wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
+import { altOf } from '../../ui/alt-of';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, inContent, nightGround } from '../../ui/dark-hero-band';
 import { Picture } from '../../ui/picture';
@@ -11,6 +12,7 @@ import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-n
 import { AskPartnerLink } from './ask-partner-link';
 import { CompareLink } from './compare-link';
 import { ItemButtonRow } from './item-button-row';
+import { CoverDescription } from './late-game-parts';
 import { TagList } from './tag-list';
 
 const heroStyle = {
@@ -74,9 +76,17 @@ export function GameHero({
   >;
 }) {
   const t = useStrings('library');
+  const picture = banner ?? cover;
   return (
     <div sx={heroStyle}>
-      <Picture picture={banner ?? cover} alt="" first hero sizes="100vw" sx={pictureStyle} />
+      <Picture
+        picture={picture}
+        {...altOf(picture.text)}
+        first
+        hero
+        sizes="100vw"
+        sx={pictureStyle}
+      />
       <div data-over-hero="" sx={shadeStyle}>
         <header sx={headerStyle}>
           <div sx={crumbsAtNight}>
@@ -101,6 +111,7 @@ export function GameHero({
             <AskPartnerLink character={character} gameId={gameId} />
             <CompareLink kind="game" id={gameId} />
           </ItemButtonRow>
+          <CoverDescription label={t('describe')} shown={picture} />
         </header>
       </div>
     </div>

@@ -63,7 +63,7 @@ const allLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 
 export function GameView({ game }: { game: Queries.GameDataFragment }) {
   const t = useStrings('library');
-  const { gameId, text, gallery, roles, related } = game;
+  const { gameId, text, gallery, pictureWords, roles, related } = game;
   const sectionsLang = fallbackLang(text, 'sections');
   const { variant } = usePlace();
   // A phone has it above the text; beside it, it comes behind what the page is for.
@@ -91,7 +91,7 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
           )}
           {gallery.length > 0 && (
             <Section title={t('gallery')} id="gallery">
-              <Gallery pictures={gallery} name={text.name} />
+              <Gallery pictures={gallery} name={text.name} words={pictureWords} />
             </Section>
           )}
           {text.sections.map(({ title, html }, index) => (

@@ -12,6 +12,13 @@ export const Facts = latePart(
   async () => (await load()).GameFacts,
 );
 
+/** The words for the picture at the top of a game, which open without any code. */
+export const CoverDescription = latePart(
+  'cover-description',
+  partsAtBuild?.PictureDescription,
+  async () => (await load()).PictureDescription,
+);
+
 /** Parts of the page of a game beside and below its text. */
 export const PartnerBeside = latePart(
   'partner-beside',

@@ -5,6 +5,7 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { forcedColors, gutter, medium, sizes, sticky, wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
+import { altOf } from '../../ui/alt-of';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { panelStyle } from '../../ui/card-style';
 import { crumbsAtNight, nightGround } from '../../ui/dark-hero-band';
@@ -174,7 +175,7 @@ export function RoleHero({ role, children, measures }: Props) {
       <div data-over-hero="" sx={groundStyle} />
       <Picture
         picture={portrait ?? avatar}
-        alt={text.name}
+        {...altOf(portrait?.text)}
         first
         hero
         sizes="(min-width: 769px) 400px, 100vw"

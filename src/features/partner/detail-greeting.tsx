@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { medium, wide } from '../../theme/theme';
+import { FigureDescription } from './figure-words';
 import { Figures } from './figures';
 import type { Partner } from './partner';
 import { GreetingDialogue } from './greeting-dialogue';
@@ -29,6 +30,7 @@ export function DetailGreeting({ partner }: { partner: Partner }) {
     <>
       <div sx={greetingStyle}>
         <GreetingDialogue greeter={{ id, name, greeting, lang, answers }} />
+        <FigureDescription partnerId={id} />
       </div>
       <div sx={figuresStyle}>
         <Figures partner={partner} />

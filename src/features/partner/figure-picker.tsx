@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { reportAction } from '../../api-client/report-action';
 import { fallbackLang } from '../../i18n/fallback-lang';
@@ -130,6 +130,8 @@ export function FigurePicker({ partner: { id }, figures }: Props) {
     if (isGone) chooseFigure(id, undefined);
   }, [id, isGone]);
 
+  const lines = useId();
+
   const choose = (figure: Figure): void => {
     const { source: image, face } = figure;
     chooseFigure(id, figure === own ? undefined : { id: figure.id, image, face });
@@ -147,21 +149,32 @@ export function FigurePicker({ partner: { id }, figures }: Props) {
     );
   }
   return (
-    <fieldset sx={fieldsetStyle}>
-      <legend sx={legendStyle}>{t('try-on')}</legend>
-      {figures.map((figure) => (
-        <label key={figure.id} sx={choiceStyle}>
-          <input
-            type="radio"
-            name="figure"
-            value={figure.id}
-            checked={figure === current}
-            onChange={() => choose(figure)}
-            sx={visuallyHidden}
-          />
-          <Outfit figure={figure} />
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <fieldset sx={fieldsetStyle}>
+        <legend sx={legendStyle}>{t('try-on')}</legend>
+        {figures.map((figure) => (
+          <label key={figure.id} sx={choiceStyle}>
+            <input
+              type="radio"
+              name="figure"
+              value={figure.id}
+              checked={figure === current}
+              onChange={() => choose(figure)}
+              aria-describedby={figure.words && lines + figure.id}
+              sx={visuallyHidden}
+            />
+            <Outfit figure={figure} />
+          </label>
+        ))}
+      </fieldset>
+      {figures.map(
+        ({ id: figureId, words }) =>
+          words && (
+            <p key={figureId} id={lines + figureId} lang={fallbackLang(words, 'line')} hidden>
+              {words.line}
+            </p>
+          ),
+      )}
+    </>
   );
 }

@@ -9,6 +9,10 @@ import { at, built, figure, lingxi, page } from './testing/lingxi';
 const api = startMockApi();
 const face = { x: 0.5, y: 0.24, r: 0.17 };
 const other = { ...figure, id: 'f2', name: '登碟制服', image: '/f2.png', is_default: false, face };
+const described = {
+  ...other,
+  picture_texts: [{ picture: '/f2.png', line: '灵犀系着安全带', description: '站在碟边。' }],
+};
 const stranger = {
   ...built,
   characterId: 'p-axian',
@@ -60,6 +64,19 @@ it('shows the face alone of the figure that another partner wears', async () => 
   show();
   const card = (await screen.findByRole('link', { name: '阿弦' })).closest('article');
   expect(card?.querySelector('img')).toHaveStyle({ transform: 'translate(-50%, -24%)' });
+});
+
+it('describes the figure that a partner wears, and says with each choice what it looks like', async () => {
+  api.answer('characterFigures', () => ok({ list: [figure, described] }));
+  show();
+  const own = await screen.findByRole('radio', { name: /值夜外套/ });
+  expect(own).toHaveAccessibleDescription('灵犀披着外套');
+  expect(document.querySelector('header img')).toHaveAttribute('alt', '灵犀披着外套');
+  const details = () => screen.getByText('描述这张图').closest('details');
+  expect(details()).toHaveTextContent('灵犀披着外套 肩上一圈灯。');
+  await userEvent.click(screen.getByRole('radio', { name: /登碟制服/ }));
+  expect(document.querySelector('header img')).toHaveAttribute('alt', '灵犀系着安全带');
+  expect(details()).toHaveTextContent('灵犀系着安全带 站在碟边。');
 });
 
 it('forgets the choice with the partner’s own figure, whose picture the build has', async () => {

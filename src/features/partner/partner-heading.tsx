@@ -4,11 +4,13 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { colors, schemeVariables } from '../../theme/colors';
+import { altOf } from '../../ui/alt-of';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { contentColumn } from '../../ui/content-column';
 import { isLongTitle } from '../../ui/page-name-style';
 import { useChosenPicture } from './chosen-figure';
 import { DetailGreeting } from './detail-greeting';
+import { useFigureWords } from './figure-words';
 import { PartnerBanner } from './partner-banner';
 import type { Partner } from './partner';
 import { PartnerNav } from './partner-nav';
@@ -150,6 +152,7 @@ export function PartnerHeading({ partner, section, scenery }: Props) {
   const title = t(partnerSections[section].title, { name });
   const isLong = isLongTitle(title);
   const isDetail = section === 'partnerDetail';
+  const words = useFigureWords(id, isDetail);
   return (
     <PartnerBanner scenery={isDetail ? undefined : scenery} figure={isDetail ? picture : undefined}>
       <div sx={contentColumn}>
@@ -165,7 +168,7 @@ export function PartnerHeading({ partner, section, scenery }: Props) {
           <header sx={headerStyle}>
             <img
               src={picture}
-              alt=""
+              {...altOf(words)}
               width={280}
               height={420}
               onError={chosen.picture === undefined ? undefined : chosen.onError}

@@ -1,6 +1,8 @@
 import { pictureAddress } from '../../api-client/picture-address';
 import {
+  describePicture,
   translate,
+  type PictureWords,
   type WireCharacter,
   type WireFace,
   type WireFigure,
@@ -84,6 +86,8 @@ export interface Figure extends Untranslated {
   /** The address of the picture in the API. */
   readonly source: string;
   readonly isDefault: boolean;
+  /** Words for the picture; undefined where nobody has written any. */
+  readonly words: PictureWords | undefined;
   /** Place of its face; undefined where nobody has said so. */
   readonly face: WireFace | undefined;
   readonly name: string;
@@ -97,6 +101,7 @@ export function toFigure(figure: WireFigure, locale: Locale): Figure {
     id,
     image: pictureAddress(image),
     source: image,
+    words: describePicture(figure, image, locale),
     isDefault: is_default,
     face,
     ...texts,

@@ -9,6 +9,8 @@ import { chatFragment } from '../../routes/chat-fragment';
 import { sticky, wide } from '../../theme/theme';
 import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
+import { altOf } from '../../ui/alt-of';
+import { PictureDescription } from '../../ui/picture-description';
 import { AsyncContent } from './async-content';
 import { filmFrame } from '../../ui/film-frame-style';
 import type { Partner } from './partner';
@@ -178,7 +180,7 @@ export function SceneCard({ partner, scene }: Props) {
       <div sx={filmFrame}>
         <img
           src={cover}
-          alt=""
+          {...altOf(scene.words)}
           loading="lazy"
           decoding="async"
           width={640}
@@ -202,6 +204,11 @@ export function SceneCard({ partner, scene }: Props) {
         <p lang={fallbackLang(scene, 'summary')} sx={summaryStyle}>
           {summary}
         </p>
+        <PictureDescription
+          label={pages('describe')}
+          of={{ text: title, lang: fallbackLang(scene, 'title') }}
+          shown={{ text: scene.words }}
+        />
         {isLocked ? (
           <Unlocking scene={scene} />
         ) : (

@@ -46,6 +46,17 @@ it('says what opens a locked scene', async () => {
   expect(within(locked!).queryByRole('link')).not.toBeInTheDocument();
 });
 
+it('describes the picture of a scene, a locked one too, and says which scene it is', async () => {
+  const words = [{ picture: '/s.webp', line: '听音舱', description: '只亮着示波屏。' }];
+  const shown = { ...first, cover: '/s.webp', locked: true, picture_texts: words };
+  api.answer('storyScenes', () => ok({ list: [shown] }));
+  show();
+  expect(await screen.findByRole('img', { name: '听音舱' })).toBeInTheDocument();
+  expect(screen.getByText('描述这张图').closest('details')).toHaveTextContent(
+    '描述这张图第一场听音舱 只亮着示波屏。',
+  );
+});
+
 it('says so of a scene that nothing opens', async () => {
   api.answer('storyScenes', () => ok({ list: [{ ...first, locked: true }] }));
   show();

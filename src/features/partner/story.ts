@@ -1,7 +1,13 @@
 import { pictureAddress } from '../../api-client/picture-address';
 import type { RequestState } from '../../api-client/request-state';
 import type { Locale } from '../../config/locales';
-import { translate, type WireQuest, type WireScene } from '../../contract';
+import {
+  describePicture,
+  translate,
+  type PictureWords,
+  type WireQuest,
+  type WireScene,
+} from '../../contract';
 
 /** The fields without a translation, whose text is Chinese. */
 interface Untranslated {
@@ -12,6 +18,8 @@ export interface Scene extends Untranslated {
   readonly id: string;
   readonly questId: string;
   readonly cover: string | undefined;
+  /** Words for the cover; undefined where nobody has written any. */
+  readonly words: PictureWords | undefined;
   /** Counted from 1, in playing order. */
   readonly number: number;
   readonly locked: boolean;
@@ -33,12 +41,14 @@ export function coverOfStory(scenes: readonly WireScene[]): string | undefined {
 /** Puts the scenes into playing order and into a language. */
 export function toScenes(scenes: readonly WireScene[], locale: Locale): Scene[] {
   const told: Scene[] = [];
-  for (const { id, quest_id, cover, locked, title, summary, i18n } of inPlayingOrder(scenes)) {
+  for (const scene of inPlayingOrder(scenes)) {
+    const { id, quest_id, cover, locked, title, summary, i18n } = scene;
     const { texts, untranslated } = translate({ title, summary }, i18n, locale);
     told.push({
       id,
       questId: quest_id,
       cover: pictureAddress(cover),
+      words: describePicture(scene, cover, locale),
       number: told.length + 1,
       locked,
       ...texts,

@@ -46,7 +46,7 @@ test('texts that search engines cannot use are warned of; the setting lets doubl
   );
   const game = input.pages.find(({ path: address }) => address === '/en/m/game-library/g1/');
   expect(game?.context.head?.description).toMatch(/^(?:长。){79}长…$/);
-  await read({ FINDINGS: 'all:stop' });
+  await read({ FINDINGS: 'all:stop,silent-picture:warn' });
   Object.assign(api.library.games[0] ?? {}, {
     summary: '一句话。',
     updated_at: '2026-11-02T00:00:00Z',
@@ -68,6 +68,12 @@ test('a build says what is empty and which words of partners nobody sees, and ke
     ]),
   );
   expect(readdirSync(path.join(data, 'texts'))).toEqual(['texts.txt']);
+});
+
+test('pictures without words are warned of in a line for each collection, and a setting lets them stop a build', async () => {
+  const line = '  games: 4 of 4 pictures have no line, first that of g1 [silent-picture]';
+  expect((await read()).warned).toContain(line);
+  await expect(read({ FINDINGS: 'silent-picture:stop' })).rejects.toThrow(line);
 });
 
 test('an item whose text cannot be rendered is met by the policy of its collection', async () => {

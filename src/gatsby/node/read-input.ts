@@ -8,6 +8,7 @@ import { warnOfAccessFacts } from './checks/access-facts';
 import { examineItemTexts } from './checks/item-texts';
 import { warnOfMissingEssentials } from './checks/missing-essentials';
 import { warnOfMissingPictures } from './checks/missing-pictures';
+import { examinePictureWords } from './checks/picture-words';
 import { findingRules, reportFindings } from './checks/report-findings';
 import { warnOfUntitledParts } from './checks/untitled-parts';
 import { BuildFaults, type Fault } from './faults';
@@ -92,6 +93,8 @@ export async function readInput(
   const rules = findingRules(environment, log.warn);
   const { findings, heads } = examineItemTexts(library, content.strings, environment.LOCALES_BUILT);
   reportFindings('Texts of the API that search engines cannot use:', findings, rules);
+  const words = examinePictureWords(library);
+  reportFindings('Pictures of the API, and the words for those who do not see them:', words, rules);
   warnOfUntitledParts(library, log.warn);
   warnOfMissingPictures(library, log.warn);
   warnOfMissingEssentials(library, log.warn);

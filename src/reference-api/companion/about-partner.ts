@@ -1,5 +1,10 @@
 import type { Locale } from '../../config/locales';
-import { translate, type WireCharacter, type WireReference } from '../../contract';
+import {
+  describePicture,
+  translateItem,
+  type WireCharacter,
+  type WireReference,
+} from '../../contract';
 import { figureSchema, sceneSchema } from '../../contract/partners';
 import { readItemsOfCharacter } from '../database/items';
 import { fold } from './fold-words';
@@ -41,15 +46,21 @@ export class PartnerPage {
   /**
    * Says what a message asks about a partner; undefined when it asks nothing that the page tells.
    * @param isNamed the message names the partner: then who that is may be asked
+   * @param asksPicture the message asks what a picture shows, and the partner's is meant
    */
   async tell(
     character: WireCharacter,
     content: string,
     isNamed: boolean,
+    asksPicture: boolean,
   ): Promise<PartnerFact | undefined> {
     const topic = topicOf(content);
-    const { texts } = translate(character, character.i18n, this.locale);
+    const { texts } = translateItem(character, this.locale);
     const card: WireReference = { type: 'character', id: character.id, title: texts.name };
+    const figure = describePicture(character, character.figure, this.locale);
+    if (figure && (asksPicture || mentions(content, 'figure'))) {
+      return { text: figure.description || figure.line, references: [card] };
+    }
     if (topic === 'games') {
       const cards = await this.gameCards(character.game_ids);
       return this.list(
@@ -75,10 +86,10 @@ export class PartnerPage {
     const { db } = this.shelf;
     if (topic === 'looks') {
       const figures = await readItemsOfCharacter(db, 'figures', id, figureSchema);
-      return figures.map((figure) => translate(figure, figure.i18n, this.locale).texts.name);
+      return figures.map((figure) => translateItem(figure, this.locale).texts.name);
     }
     const scenes = await readItemsOfCharacter(db, 'scenes', id, sceneSchema);
-    return scenes.map((scene) => translate(scene, scene.i18n, this.locale).texts.title);
+    return scenes.map((scene) => translateItem(scene, this.locale).texts.title);
   }
 
   private list(

@@ -1,6 +1,7 @@
 import type { WireReference } from '../../contract';
 import { askedFor, type AskedFor } from '../passages/asked-for';
 import { saysNothing } from '../passages/query-words';
+import { askedPictures } from './asked-pictures';
 import type { Turn } from './companion';
 import type { LibraryDatabase } from '../database/open-database';
 import { isAbout, LibraryShelf, type PagePassage, type Ranked } from './library-shelf';
@@ -46,6 +47,11 @@ export interface Asked extends Pick<Turn, 'content' | 'locale' | 'context'> {
   /** The page of the answer before, where the question goes on with it. */
   readonly pageBefore: string | undefined;
 }
+
+/** What was asked for by its kind, and is there: nothing fits better. */
+const ASKED_FOR = {
+  ...{ score: 2, asked: 1, isSure: true, isFar: false, isOfNobody: false, namesakes: [] },
+} as const;
 
 /** A message as it is asked in a conversation. */
 export function askedOf(
@@ -123,6 +129,11 @@ export class AnswerFinder {
     const { content, locale } = question;
     const place = await findPlace(question, question, this.shelf);
     const { games: within, favour, isNamed, rest: query } = place;
+    const [shown, ...further] = await askedPictures(question, place, this.shelf);
+    if (shown) {
+      const told = { source: { ready: shown, text: shown.passage.text }, others: further };
+      return { ...told, ...ASKED_FOR, isNamed };
+    }
     const isNameAlone = saysNothing(query);
     const ranked = isNameAlone ? [] : await this.shelf.find({ query, locale, within, favour });
     const [best] = ranked;

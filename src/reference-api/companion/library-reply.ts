@@ -2,6 +2,7 @@ import type { WireReference } from '../../contract';
 import { askedFor } from '../passages/asked-for';
 import { offeredGame, type OfferedGame } from './choose-game';
 import { cardOf, type Finding, type Source } from './find-answer';
+import { cardsOf } from './library-sources';
 import { fold } from './fold-words';
 import { titleOf, type LibraryShelf, type PagePassage } from './library-shelf';
 import { fillLine, type Slots } from './line-picker';
@@ -61,7 +62,7 @@ export class LibraryReply {
     const said = speaker.around(occasion, text, slots);
     const gap = whose !== '' && speaker.turn.locale === 'en' ? ' ' : '';
     return speaker.draft(whose + gap + said, {
-      references: [ready, ...others].map(cardOf),
+      references: cardsOf([ready, ...others]),
       suggestions: this.followUps(ready),
       kept: {
         ...about,

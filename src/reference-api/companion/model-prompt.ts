@@ -1,6 +1,6 @@
 import type OpenAI from 'openai';
 import type { Locale } from '../../config/locales';
-import { translate } from '../../contract';
+import { translateItem } from '../../contract';
 import type { Turn } from './companion';
 import type { NumberedText } from './library-sources';
 
@@ -45,7 +45,7 @@ export const TOOLS: OpenAI.Chat.ChatCompletionTool[] = [
 ];
 
 function personaOf({ character, locale }: Turn): string {
-  const { texts } = translate(character, character.i18n, locale);
+  const { texts } = translateItem(character, locale);
   const { name, slogan = '', description = '', greeting = '' } = texts;
   return `The character, as data: ${JSON.stringify({ name, slogan, description, greeting })}`;
 }

@@ -3,6 +3,7 @@ import { readItem } from '../database/items';
 import { askedFor } from '../passages/asked-for';
 import type { NamedItem } from '../passages/names-in-text';
 import { isOutOfScope } from '../out-of-scope/is-out-of-scope';
+import { saysNothing } from '../passages/query-words';
 import { textKey } from '../passages/text-key';
 import { findBeyondGames, type BeyondGames } from './find-beyond-games';
 import { findEvent } from './find-event';
@@ -26,8 +27,8 @@ import { Speaker, type Draft } from './speaker';
 import { LEAST } from './thresholds';
 import type { Voice } from './voice-schema';
 import { isWish, toldAbout, wishesOf } from './wishes';
-import { mentions, words } from './words';
-import { holds } from './fold-words';
+import { mentions, words, wordsIn } from './words';
+import { fold, holds, without } from './fold-words';
 
 /** Told of a question that nothing answered, so that editors know what to write next. */
 export type NoteUnanswered = (question: string, turn: Turn) => Promise<void>;
@@ -120,7 +121,7 @@ export class PartnerReply {
     if (compared) return compared;
     const names = new Set(named.map(({ type }) => type));
     const isOfLibrary = names.has('game') || names.has('role');
-    const partner = isOfLibrary ? undefined : await this.aboutPartner(named);
+    const partner = isOfLibrary ? undefined : await this.aboutPartner(named, this.asksPartner());
     if (partner) return partner;
     const isStrange = !isOfLibrary && !mentions(content, 'play') && mentions(content, 'strangers');
     // Who is low is met before what the words are about.
@@ -160,10 +161,25 @@ export class PartnerReply {
     return this.library.offered(line, offer.game);
   }
 
+  /** True when a message asks what a picture shows. A talk that is about no game has the partner's alone. */
+  private asksPicture(): boolean {
+    const { content, context } = this.turn;
+    const isAtGame = context?.game_id !== undefined || this.speaker.memory.game !== undefined;
+    return !isAtGame && mentions(content, 'pictures');
+  }
+
+  /** True when a message is for the partner itself; who asks for looks and for nobody's means the partner's. */
+  private asksPartner(): boolean {
+    const { content } = this.turn;
+    const isPersonal = mentions(content, 'personal') && !isAskedOfPartner(content);
+    const rest = without(fold(content), wordsIn('figure'));
+    return isPersonal || this.asksPicture() || (mentions(content, 'figure') && saysNothing(rest));
+  }
+
   /** @param isSelf the partner itself is asked about, though no word says so */
   private async aboutPartner(
     named: readonly NamedItem[],
-    isSelf = mentions(this.turn.content, 'personal') && !isAskedOfPartner(this.turn.content),
+    isSelf: boolean,
   ): Promise<Draft | undefined> {
     const { content, character, locale } = this.turn;
     const other = named.find(({ type, isCommon }) => type === 'character' && !isCommon);
@@ -171,7 +187,7 @@ export class PartnerReply {
     const { db } = this.finder.shelf;
     const asked = other ? await readItem(db, 'characters', other.id, characterSchema) : character;
     const page = new PartnerPage(this.finder.shelf, locale);
-    const fact = await page.tell(asked, content, other !== undefined);
+    const fact = await page.tell(asked, content, other !== undefined, this.asksPicture());
     if (!fact) return undefined;
     const { references } = fact;
     return this.speaker.draft(this.speaker.around('plain', fact.text), { references });

@@ -1,4 +1,5 @@
-import { endpoints } from '../../contract';
+import type { ExpressionBuilder } from 'kysely';
+import { endpoints, type WireGameSummary } from '../../contract';
 import {
   activitySchema,
   bannerSchema,
@@ -6,16 +7,38 @@ import {
   roleSummarySchema,
 } from '../../contract/library';
 import type { Handlers } from '../api/define-handler';
+import type { Tables } from '../database/tables';
 import { assertItem, readItem, readItems, readPage } from '../database/items';
 import { searchLibrary } from '../search/search-library';
 
+/** Leaves out the words for pictures that a summary does not have. */
+function withOwnPictures({
+  picture_texts: texts,
+  i18n,
+  ...game
+}: WireGameSummary): WireGameSummary {
+  const isOwn = texts?.map(({ picture }) => picture === game.cover || picture === game.icon);
+  const own = <T>(words: readonly T[] | undefined): T[] | undefined =>
+    words?.filter((_, at) => isOwn?.[at]);
+  const translated = (locale: 'en' | 'ja') =>
+    i18n?.[locale] && { ...i18n[locale], picture_texts: own(i18n[locale].picture_texts) };
+  return {
+    ...game,
+    picture_texts: own(texts),
+    i18n: { en: translated('en'), ja: translated('ja') },
+  };
+}
+
 export const libraryHandlers = {
-  gameList: (input, { db }) => {
+  gameList: async (input, { db }) => {
     const { tag } = input;
-    if (tag === undefined) return readPage(db, 'games', gameSummarySchema, input);
-    return readPage(db, 'games', gameSummarySchema, input, (at) =>
-      at('id', 'in', at.selectFrom('game_tags').select('game_id').where('tag', '=', tag)),
-    );
+    const ofTag =
+      tag === undefined
+        ? undefined
+        : (at: ExpressionBuilder<Tables, 'games' | 'roles'>) =>
+            at('id', 'in', at.selectFrom('game_tags').select('game_id').where('tag', '=', tag));
+    const page = await readPage(db, 'games', gameSummarySchema, input, ofTag);
+    return { ...page, list: page.list.map(withOwnPictures) };
   },
 
   gameDetail: ({ id }, { db }) => readItem(db, 'games', id, endpoints.gameDetail.payload),

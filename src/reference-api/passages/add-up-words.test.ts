@@ -20,7 +20,11 @@ async function wordsOf(query: string, ...counts: readonly number[]): Promise<Wei
 
 /** The words that each of the candidates has. */
 async function found(words: readonly WeighedWord[], within?: readonly string[]) {
-  const candidates = await findCandidates(db, await openNames(db), words, { within, locale: 'en' });
+  const candidates = await findCandidates(db, await openNames(db), words, {
+    within,
+    locale: 'en',
+    withPictures: false,
+  });
   return candidates.map((each) => each.words.map(({ shown }) => shown).join(' '));
 }
 

@@ -3,6 +3,7 @@ import type { Locale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
 import { passageAt, scopeWord } from './describe-item';
 import type { KnownItem, KnownNames } from './known-names';
+import { isOfPicture } from './passage';
 import { weightOf, type WeighedWord } from './weigh-words';
 import { SEARCH_LIMITS, WEIGHTS } from './weights';
 
@@ -77,7 +78,15 @@ export async function findCandidates(
   db: LibraryDatabase,
   names: KnownNames,
   words: readonly WeighedWord[],
-  { within, locale }: { readonly within?: readonly string[] | undefined; readonly locale: Locale },
+  {
+    within,
+    locale,
+    withPictures,
+  }: {
+    readonly within?: readonly string[] | undefined;
+    readonly locale: Locale;
+    readonly withPictures: boolean;
+  },
 ): Promise<Candidate[]> {
   const total = weightOf(words);
   const places = new Map<string, Candidate>();
@@ -85,7 +94,7 @@ export async function findCandidates(
   for (const { rowid, score, bits } of await readRows(db, words, within)) {
     const at = passageAt(rowid);
     const item = names.items.get(at.row);
-    if (!item) continue;
+    if (!item || (!withPictures && isOfPicture(at.place))) continue;
     const had = wordsAt(words, bits);
     ofItems.set(at.row, new Set([...(ofItems.get(at.row) ?? []), ...had]));
     const share = score / total + (at.locale === locale ? WEIGHTS.ownLanguage : 0);

@@ -8,7 +8,7 @@ import { ITEM_TYPES, MOST_PLACES } from './passage';
 import { toTokens } from './text-key';
 
 /** Raised when an item comes to be described otherwise: the next start describes all of them anew. */
-export const SEARCH_VERSION = '10';
+export const SEARCH_VERSION = '11';
 
 const formsOf = createNameForms({ pinyin: pinyinSyllables, japanese: readJapanese });
 
@@ -78,12 +78,13 @@ export function describeItem(item: Item, position: number) {
     locale !== 'zh' && item.type !== 'page' && item.content.i18n?.[locale] === undefined
       ? []
       : askedPassagesOf(item, locale).map(
-          ({ passage: { place, heading = '', question, text }, questions }) => ({
+          ({ passage: { kind, place, heading = '', question, text }, questions }) => ({
             rowid: firstPassage(row) + language * MOST_PLACES + place,
             ...{ scope, name: toTokens([...shown, titleIn(item, locale)]) },
             ...{ heading: toTokens([heading]), question: toTokens([question]) },
-            text: toTokens([text]),
-            asked: toTokens(questions.flatMap(({ asks }) => asks)),
+            // What is to be seen weighs nothing beside what is told: it is found as what players ask is.
+            text: toTokens(kind === 'picture' ? [] : [text]),
+            asked: toTokens(kind === 'picture' ? [text] : questions.flatMap(({ asks }) => asks)),
           }),
         ),
   );

@@ -27,6 +27,8 @@ export interface PassageQuery {
   /** The names of these games: their words say nothing more. */
   readonly without?: readonly string[];
   readonly types?: readonly ItemType[];
+  /** True where what is to be seen in pictures may answer too. */
+  readonly withPictures?: boolean;
   /** Added to the score of a passage, by where the talk is. */
   readonly favour?: (item: KnownItem, passage: Passage) => number;
   readonly limit: number;
@@ -143,13 +145,13 @@ function sentencesOf(
 /** Finds the passages that have most of what a query asks, the best first. */
 export async function findPassages(
   db: LibraryDatabase,
-  { query, locale, within, without = [], types, favour, limit }: PassageQuery,
+  { query, locale, within, without = [], types, withPictures = false, favour, limit }: PassageQuery,
 ): Promise<FoundPassages> {
   const names = await openNames(db);
   const own = await weighWords(db, withoutNames(queryWords(query), without));
   const words = [...own, ...(await weighSynonyms(db, query, own))];
   const isOwn = (word: WeighedWord): boolean => own.includes(word);
-  const candidates = await findCandidates(db, names, words, { within, locale });
+  const candidates = await findCandidates(db, names, words, { within, locale, withPictures });
   const asked = askedFor(query);
   const best = candidates
     .filter(({ item }) => !types || types.includes(item.type))

@@ -1,5 +1,5 @@
 import {
-  translate,
+  translateItem,
   type WireActivity,
   type WireCharacter,
   type WireGameDetail,
@@ -7,9 +7,14 @@ import {
   type WireScene,
 } from '../../contract';
 import type { Locale } from '../../config/locales';
+import {
+  pictureTextsOf,
+  pictureWordsIn,
+  type WithPictureTexts,
+} from '../../contract/describe-picture';
 import labels from './words/fact-labels.json';
 import { sitePagePassages, type SitePage } from './site-page';
-import { factPassages, passageOf, sectionPassages, type Passage } from './passage';
+import { factPassages, passageOf, picturePassages, sectionPassages, type Passage } from './passage';
 import { gameChoiceFact, gameChoiceQuestions } from './game-choice-fact';
 import type { PlayerQuestions } from './player-questions';
 
@@ -22,8 +27,17 @@ function listed(values: readonly string[], locale: Locale): string {
   return values.join(locale === 'en' ? ', ' : '、');
 }
 
+/** The pictures of an item in words, each text once: a banner shows what the cover does. */
+function describedPictures(item: WithPictureTexts, locale: Locale): Passage[] {
+  const texts = pictureTextsOf(item).map((text) => {
+    const { line, description } = pictureWordsIn(text, locale);
+    return `${line}${locale === 'en' ? ' ' : ''}${description}`.trim();
+  });
+  return picturePassages([...new Set(texts)]);
+}
+
 function gamePassages(game: WireGameDetail, locale: Locale): Passage[] {
-  const { texts } = translate<WireGameDetail>(game, game.i18n, locale);
+  const { texts } = translateItem(game, locale);
   const { summary, description, sections } = texts;
   return [
     ...passageOf('summary', summary, locale),
@@ -37,11 +51,12 @@ function gamePassages(game: WireGameDetail, locale: Locale): Passage[] {
       fact('platforms', listed(texts.platforms, locale), locale),
       gameChoiceFact(game, locale),
     ]),
+    ...describedPictures(game, locale),
   ];
 }
 
 function rolePassages(role: WireRoleDetail, locale: Locale): Passage[] {
-  const { texts } = translate<WireRoleDetail>(role, role.i18n, locale);
+  const { texts } = translateItem(role, locale);
   const { title, description, story, skills, attributes, rarity } = texts;
   const attributed = attributes.map(({ label, value }) => `${label} ${value}`);
   return [
@@ -56,30 +71,33 @@ function rolePassages(role: WireRoleDetail, locale: Locale): Passage[] {
       fact('attributes', listed(attributed, locale), locale),
       fact('rarity', rarity?.toString(), locale),
     ]),
+    ...describedPictures(role, locale),
   ];
 }
 
 function characterPassages(character: WireCharacter, locale: Locale): Passage[] {
-  const { texts } = translate<WireCharacter>(character, character.i18n, locale);
+  const { texts } = translateItem(character, locale);
   return [
     ...passageOf('summary', texts.slogan, locale),
     ...passageOf('description', texts.description, locale),
     ...factPassages([fact('tags', listed(texts.tags, locale), locale)]),
+    ...describedPictures(character, locale),
   ];
 }
 
 function scenePassages(scene: WireScene, locale: Locale): Passage[] {
-  const { texts } = translate<WireScene>(scene, scene.i18n, locale);
+  const { texts } = translateItem(scene, locale);
   return passageOf('summary', texts.summary, locale);
 }
 
 function activityPassages(activity: WireActivity, locale: Locale): Passage[] {
-  const { texts } = translate<WireActivity>(activity, activity.i18n, locale);
+  const { texts } = translateItem(activity, locale);
   const time = `${texts.start_at.slice(0, 10)} – ${texts.end_at.slice(0, 10)}`;
   return [
     ...passageOf('summary', texts.summary, locale),
     ...passageOf('description', texts.body, locale),
     ...factPassages([fact('time', time, locale)]),
+    ...describedPictures(activity, locale),
   ];
 }
 
@@ -117,6 +135,12 @@ export interface AskedPassage {
   readonly questions: readonly PlayerQuestions[];
 }
 
+/** The part of a passage that questions of players quote. Words for a picture may repeat what a text tells. */
+function quotable({ kind, question, text }: Passage): string {
+  if (kind === 'picture') return '';
+  return kind === 'spoiler' ? question : text;
+}
+
 /** Lists the passages of an item, each with the questions of players that it answers. */
 export function askedPassagesOf(item: Item, locale: Locale): AskedPassage[] {
   const own = [
@@ -125,9 +149,7 @@ export function askedPassagesOf(item: Item, locale: Locale): AskedPassage[] {
   ];
   return passagesOf(item, locale).map((passage) => ({
     passage,
-    questions: own.filter(({ says }) =>
-      (passage.kind === 'spoiler' ? passage.question : passage.text).includes(says),
-    ),
+    questions: own.filter(({ says }) => quotable(passage).includes(says)),
   }));
 }
 

@@ -10,7 +10,7 @@ export type ItemType = (typeof ITEM_TYPES)[number];
 
 /** The sort of text that a passage is; the summary says what the item is. */
 export type PassageKind =
-  'summary' | 'description' | 'story' | 'section' | 'spoiler' | 'skill' | 'fact';
+  'summary' | 'description' | 'story' | 'section' | 'spoiler' | 'skill' | 'fact' | 'picture';
 
 /** A place on the item's page; what has none stands at its head. */
 export type Part = NonNullable<WireSearchHit['part']>;
@@ -39,16 +39,22 @@ const PLACES = {
   fact: 4,
   section: 24,
   skill: 1024,
+  picture: 1536,
 } as const;
 const PLACES_OF_SECTION = 10;
 
 /** The numbers of the passages that say what an item is about: its summary and its tags, the first fact. */
 export const SUBJECT_PLACES: readonly number[] = [PLACES.summary, PLACES.fact];
 
+/** True for the number of a passage that says what is to be seen in a picture. */
+export function isOfPicture(place: number): boolean {
+  return place >= PLACES.picture;
+}
+
 /** The most numbers that an item has. */
 export const MOST_PLACES = 2048;
 
-type Plain = keyof Omit<typeof PLACES, 'section'>;
+type Plain = keyof Omit<typeof PLACES, 'section' | 'picture'>;
 
 /** A passage of a kind, unless there is no text. */
 export function passageOf(
@@ -72,6 +78,14 @@ export function factPassages(
     const place = PLACES.fact + at;
     const told = { kind: 'fact', part: undefined, heading: label, question: asked } as const;
     return value === '' ? [] : [{ ...told, place, text: value, steps: [] }];
+  });
+}
+
+/** Pictures in words, each by its number among those of the item. */
+export function picturePassages(texts: readonly string[]): Passage[] {
+  return texts.map((text, at) => {
+    const told = { part: undefined, heading: undefined, question: '', steps: [] };
+    return { kind: 'picture', place: PLACES.picture + at, text, ...told };
   });
 }
 

@@ -128,7 +128,13 @@ const FOUND = ['game', 'role', 'character', 'activity'] as const;
 
 /** Most words, those of a game that is named first. */
 async function addPassages(db: LibraryDatabase, search: string, findings: Findings): Promise<void> {
-  const asked = { query: search, locale: languageOf(search), types: FOUND, limit: 60 } as const;
+  const asked = {
+    query: search,
+    locale: languageOf(search),
+    types: FOUND,
+    withPictures: true,
+    limit: 60,
+  } as const;
   const { rows, within, without } = await namedGames(db, search);
   if (within.length > 0) {
     const { passages } = await findPassages(db, { ...asked, within, without });

@@ -21,6 +21,14 @@ async function ids(search_value: string, more: Record<string, unknown> = {}) {
   return list.map(({ id }) => id);
 }
 
+test.each([
+  ['zh', '三只猫头上搭着毛巾泡汤池'],
+  ['en', 'cats with towels on their heads'],
+  ['ja', '頭に手ぬぐいをのせた猫'],
+])('%s: %s is to be seen in a picture of the game that is found first', async (_locale, text) => {
+  expect((await ids(text))[0]).toBe('cat-inn');
+});
+
 const queries = Object.entries(expectedFirst).flatMap(([locale, rows]) =>
   Object.entries(rows).map(([text, id]) => [locale, text, id] as const),
 );

@@ -1,5 +1,6 @@
 import type { WireGameDetail, WireRoleDetail } from '../../contract';
 import { samplePictureAddress } from '../pictures/addresses';
+import { withPictureTexts } from './sample-picture-texts';
 import type { SampleGame, SampleRole } from './sample-schema';
 import { updatedAt } from './sample-times';
 
@@ -31,13 +32,20 @@ export function rolePictures(id: string): Pick<WireRoleDetail, 'avatar' | 'portr
  * a part of the sample library is a library too, and no page may link to nothing.
  */
 export function toWireGame(
-  { roles, related_ids, character_id, ...texts }: SampleGame,
+  { roles, related_ids, character_id, pictures: words, i18n, ...texts }: SampleGame,
   position: number,
   knows: (id: string) => boolean,
 ): WireGameDetail {
+  const addresses = gamePictures(texts.id);
+  const { cover, banner = cover, gallery } = addresses;
   return {
     ...texts,
-    ...gamePictures(texts.id),
+    ...withPictureTexts(
+      { pictures: [cover, banner, ...gallery], zh: { pictures: words }, i18n },
+      ({ pictures }) => [pictures?.cover, pictures?.cover, ...(pictures?.gallery ?? [])],
+      ({ pictures: _, ...own }) => own,
+    ),
+    ...addresses,
     role_count: roles.length,
     updated_at: updatedAt(position),
     related_ids: related_ids.filter(knows),
@@ -46,10 +54,20 @@ export function toWireGame(
 }
 
 /** A sample role as the contract has it. */
-export function toWireRole(texts: SampleRole, game: SampleGame, position: number): WireRoleDetail {
+export function toWireRole(
+  { portrait_line, i18n, ...texts }: SampleRole,
+  game: SampleGame,
+  position: number,
+): WireRoleDetail {
+  const pictures = rolePictures(texts.id);
   return {
     ...texts,
-    ...rolePictures(texts.id),
+    ...withPictureTexts(
+      { pictures: [pictures.portrait ?? pictures.avatar], zh: { portrait_line }, i18n },
+      ({ portrait_line: line }) => [{ line }],
+      ({ portrait_line: _, ...own }) => own,
+    ),
+    ...pictures,
     game_id: game.id,
     updated_at: updatedAt(position),
     related_ids: texts.related_ids.filter((id) => game.roles.some((role) => role.id === id)),

@@ -1,15 +1,25 @@
 import type { WireCharacter, WireFigure, WireQuest, WireScene } from '../../contract';
 import { samplePictureAddress } from '../pictures/addresses';
+import { withoutPictureWords, withPictureTexts, wordsOfPicture } from './sample-picture-texts';
 import type { SamplePartner, SampleQuest } from './sample-schema';
 
 /** A sample partner as the contract has it; games that are not there are left out. */
 export function toWireCharacter(
-  { figures, quests: _quests, game_ids, ...texts }: SamplePartner,
+  partner: SamplePartner,
   knows: (id: string) => boolean,
 ): WireCharacter {
+  const { figures, quests: _quests, game_ids, ...texts } = partner;
   const figure = figures.find(({ is_default }) => is_default) ?? figures[0];
+  const words = toWireFigures(partner).find(({ id }) => id === figure?.id);
+  const withWords = (locale: 'en' | 'ja') =>
+    texts.i18n?.[locale] && {
+      ...texts.i18n[locale],
+      picture_texts: words?.i18n?.[locale]?.picture_texts,
+    };
   return {
     ...texts,
+    picture_texts: words?.picture_texts,
+    i18n: { en: withWords('en'), ja: withWords('ja') },
     avatar: samplePictureAddress('character-avatar', texts.id),
     ...(figure && { figure: samplePictureAddress('character-figure', figure.id) }),
     game_ids: game_ids.filter(knows),
@@ -18,11 +28,15 @@ export function toWireCharacter(
 
 /** The figures of a partner. */
 export function toWireFigures({ id, figures }: SamplePartner): WireFigure[] {
-  return figures.map((texts) => ({
-    ...texts,
-    character_id: id,
-    image: samplePictureAddress('character-figure', texts.id),
-  }));
+  return figures.map(({ i18n, ...zh }) => {
+    const image = samplePictureAddress('character-figure', zh.id);
+    return {
+      ...withoutPictureWords(zh),
+      ...withPictureTexts({ pictures: [image], zh, i18n }, wordsOfPicture, withoutPictureWords),
+      character_id: id,
+      image,
+    };
+  });
 }
 
 /** A quest of a sample partner as the contract has it, not begun. */
@@ -42,12 +56,18 @@ export function toWireQuest(
 }
 
 /** The scene that leads into a quest. */
-export function toWireScene({ id, scene, i18n }: SampleQuest, character_id: string): WireScene {
+export function toWireScene({ id, scene: zh, i18n }: SampleQuest, character_id: string): WireScene {
+  const cover = samplePictureAddress('scene', zh.id);
+  const scenes = { en: i18n?.en?.scene, ja: i18n?.ja?.scene };
   return {
-    ...scene,
+    ...withoutPictureWords(zh),
+    ...withPictureTexts(
+      { pictures: [cover], zh, i18n: scenes },
+      wordsOfPicture,
+      withoutPictureWords,
+    ),
     character_id,
     quest_id: id,
-    cover: samplePictureAddress('scene', scene.id),
-    i18n: { en: i18n?.en?.scene, ja: i18n?.ja?.scene },
+    cover,
   };
 }

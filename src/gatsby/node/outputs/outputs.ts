@@ -9,6 +9,7 @@ import { itemChangesOutput } from './item-changes/write-item-changes';
 import { libraryFilterOutput } from './library-filter/write-library-filter';
 import type { Output } from './output';
 import { readingAidsOutput } from './reading-aids/write-reading-aids';
+import { pictureWordsOutput } from './picture-words/write-picture-words';
 
 /** Every output that follows from the library alone, in the order of writing. */
 export const OUTPUTS: readonly Output[] = [
@@ -20,6 +21,7 @@ export const OUTPUTS: readonly Output[] = [
   itemCardsOutput,
   itemChangesOutput,
   readingAidsOutput,
+  pictureWordsOutput,
   machineFilesOutput,
   sitemapOutput,
 ];

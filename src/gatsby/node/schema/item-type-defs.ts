@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { camelCase, type ItemType } from '../sources/item-type';
+import { camelCase, PICTURE_TEXTS, type ItemType } from '../sources/item-type';
 import { idField } from '../sources/nodes';
 
 /** GraphQL types by field. */
@@ -61,7 +61,7 @@ interface Declared {
  */
 export function itemTypeDefs(type: ItemType, { types = {}, more = '' }: Declared = {}): string {
   const { name, schema, texts, unused } = type;
-  const left = ['id', 'i18n', ...texts, ...unused];
+  const left = ['id', 'i18n', PICTURE_TEXTS, ...texts, ...unused];
   const others = Object.keys(schema.shape).filter((each) => !left.includes(each));
   return `
 type ${name}Text {

@@ -121,6 +121,7 @@ export const resolvers = {
     updated: inLanguage('updated'),
     hook: { resolve: teaserIn },
     partnerReason: inLanguage('partnerReason'),
+    pictureWords: inLanguage('pictureWords'),
     roles: {
       resolve: ({ roleIds }: Pick<Game, 'roleIds'>, _: unknown, context: Context) =>
         nodesOf('Role', roleIds, context),
@@ -141,6 +142,7 @@ export const resolvers = {
         nodesOf('Game', idsOnPage(list, page), context),
     },
   },
+  Picture: { text: inLanguage('text') },
   Role: { ...itemResolvers(roleType), updated: inLanguage('updated') },
   Character: {
     ...itemResolvers(characterType),

@@ -8,6 +8,16 @@ import { itemTypeDefs } from './item-type-defs';
  */
 export function typeDefs(): string {
   return /* GraphQL */ `
+    "Words for a picture in one language."
+    type PictureText {
+      "The text that stands for it wherever it is not seen."
+      line: String!
+      "What is to be seen; empty where nobody has described it."
+      description: String!
+      "Names of the fields that have no translation and stayed Chinese."
+      untranslated: [String!]!
+    }
+
     "A picture of the API, fetched and encoded by the build; a plain picture element shows it."
     type Picture {
       src: String!
@@ -15,6 +25,8 @@ export function typeDefs(): string {
       width: Int!
       height: Int!
       color: String!
+      "Null where nobody has written any."
+      text(locale: String!): PictureText
     }
 
     "A tag in the language of the page; its address is made of the Chinese tag."
@@ -124,6 +136,8 @@ export function typeDefs(): string {
       changedAt: String!
       "Why its partner likes it, in the partner's words; null where nobody has written it."
       partnerReason(locale: String!): String
+      "The address of its pictures in words; null where nobody has found any for its gallery."
+      pictureWords(locale: String!): String
     `,
     })}
     ${itemTypeDefs(roleType, {

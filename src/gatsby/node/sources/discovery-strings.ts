@@ -15,6 +15,8 @@ const schemas = {
     summary: z.string(),
     'machine-files': z.string(),
     sitemap: z.string(),
+    'pictures-in-words': z.string(),
+    'back-to-game': z.string(),
   }),
   changes: z.object({
     'new-game': z.string(),

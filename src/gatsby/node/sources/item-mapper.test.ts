@@ -16,6 +16,7 @@ test('maps an activity: texts apart from the rest, names in camel case', () => {
     id: 'a1',
     texts: { title: '活动', summary: '短', body: '长' },
     translations: undefined,
+    pictureTexts: [],
     cover: 'https://api.example/pictures/a1.png',
     startAt: '2026-11-01T00:00:00Z',
     endAt: '2026-12-01T00:00:00Z',
@@ -35,6 +36,7 @@ test('maps a character; what is optional and missing gets its default, what is u
     id: '7',
     texts: { name: '灵犀', slogan: '', description: '', tags: [], greeting: '' },
     translations: { ja: { name: '霊犀' } },
+    pictureTexts: [],
     avatar: 'https://api.example/a.png',
     figure: undefined,
     aliases: undefined,
@@ -73,5 +75,24 @@ test('names of texts are in camel case in every language; an absent text is empt
     id: 'x',
     texts: { openingLine: '', otherNames: [] },
     translations: { ja: { openingLine: 'はじめ' } },
+    pictureTexts: [],
   });
+});
+
+test('words for pictures are kept apart from the texts of the item, at absolute addresses', () => {
+  const wire = activitySchema.parse({
+    ...activities[0],
+    picture_texts: [{ picture: '/pictures/a1.png', line: '蛋糕' }],
+    i18n: { en: { title: 'Feast', picture_texts: [{ line: 'a cake', description: 'Pink.' }] } },
+  });
+  const { texts, translations, pictureTexts } = toItem(activityType, wire, addresses);
+  expect(texts).toEqual({ title: '活动', summary: '短', body: '长' });
+  expect(translations).toEqual({ en: { title: 'Feast' } });
+  expect(pictureTexts).toEqual([
+    {
+      picture: 'https://api.example/pictures/a1.png',
+      texts: { line: '蛋糕', description: '' },
+      translations: { en: { line: 'a cake', description: 'Pink.' }, ja: undefined },
+    },
+  ]);
 });

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
+import { pictureTextsOf, type WithPictureTexts } from '../../../contract/describe-picture';
 import { webLink, type Addresses } from './addresses';
-import { camelCase, stringsIn, type ItemOf, type ItemType, type Wire } from './item-type';
+import {
+  camelCase,
+  PICTURE_TEXTS,
+  stringsIn,
+  type ItemOf,
+  type ItemType,
+  type Wire,
+} from './item-type';
 
 /** An absent text is empty: `''`, or no entries where the contract has a list. */
 function emptyText(schema: z.core.$ZodType): unknown {
@@ -25,8 +33,15 @@ function toPictures(
 /** A translation with its names in camel case. */
 function toTranslation(texts: object): object {
   return Object.fromEntries(
-    Object.entries(texts).map(([name, text]: [string, unknown]) => [camelCase(name), text]),
+    Object.entries(texts)
+      .filter(([name]) => name !== PICTURE_TEXTS)
+      .map(([name, text]: [string, unknown]) => [camelCase(name), text]),
   );
+}
+
+/** The words for the pictures of an item, each with the absolute address of its picture. */
+function toPictureTexts(wire: WithPictureTexts, { picture }: Addresses) {
+  return pictureTextsOf(wire).map((text) => ({ ...text, picture: picture(text.picture) }));
 }
 
 /**
@@ -41,13 +56,14 @@ export function toItem<T extends ItemType>(
 // The compiler cannot follow names through a loop: the tests compare what comes out with the model.
 export function toItem(
   { schema, texts: textNames, unused, pictures, links }: ItemType,
-  { i18n, ...wire }: Wire & Readonly<Record<string, unknown>>,
+  item: Wire & WithPictureTexts & Readonly<Record<string, unknown>>,
   addresses: Addresses,
 ): object {
+  const { i18n, ...wire } = item;
   const texts: Record<string, unknown> = {};
   const others: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(schema.shape)) {
-    if (name === 'i18n' || unused.includes(name)) continue;
+    if (name === 'i18n' || name === PICTURE_TEXTS || unused.includes(name)) continue;
     const key = camelCase(name);
     if (textNames.includes(name)) texts[key] = wire[name] ?? emptyText(field);
     else if (name in pictures) others[key] = toPictures(wire, name, field, addresses);
@@ -58,5 +74,5 @@ export function toItem(
     ...(i18n.en && { en: toTranslation(i18n.en) }),
     ...(i18n.ja && { ja: toTranslation(i18n.ja) }),
   };
-  return { ...others, texts, translations };
+  return { ...others, texts, translations, pictureTexts: toPictureTexts(item, addresses) };
 }

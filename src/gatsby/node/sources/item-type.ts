@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Translations } from '../../../contract';
+import type { PictureText } from '../../../contract/describe-picture';
 import type { PictureKind } from '../pictures/picture-kinds';
 
 type Translation = z.ZodMiniOptional<z.ZodMiniObject>;
@@ -18,8 +19,17 @@ export interface Wire {
     { readonly en?: object | undefined; readonly ja?: object | undefined } | undefined;
 }
 
-type TextName<W extends Wire> = keyof W & keyof NonNullable<NonNullable<W['i18n']>['en']>;
-type OtherName<W extends Wire> = Exclude<keyof W & string, TextName<W> | 'i18n'>;
+/** The words for the pictures of an item: they belong to the pictures, and are no texts of its own. */
+export const PICTURE_TEXTS = 'picture_texts';
+
+type TextName<W extends Wire> = Exclude<
+  keyof W & keyof NonNullable<NonNullable<W['i18n']>['en']>,
+  typeof PICTURE_TEXTS
+>;
+type OtherName<W extends Wire> = Exclude<
+  keyof W & string,
+  TextName<W> | typeof PICTURE_TEXTS | 'i18n'
+>;
 
 /** A field that holds ids of items, and the GraphQL field that shows those items. */
 interface Reference {
@@ -33,6 +43,8 @@ interface Special<W extends Wire, Unused extends OtherName<W>> {
   readonly unused?: readonly Unused[];
   /** Addresses of pictures: absolute in the model, and the pictures themselves in nodes and GraphQL. */
   readonly pictures: Partial<Readonly<Record<OtherName<W>, PictureKind>>>;
+  /** Fields whose pictures are looked at: the build asks for a line that stands for each, or for a description besides. */
+  readonly described?: Partial<Readonly<Record<OtherName<W>, 'line' | 'description'>>>;
   /** Links: left out where they lead to no web address. */
   readonly links?: readonly OtherName<W>[];
   /** Texts in Markdown, and the GraphQL field that shows each as HTML. */
@@ -48,6 +60,7 @@ export interface ItemType<S extends ItemSchema = ItemSchema, Unused extends stri
   readonly texts: readonly string[];
   readonly unused: readonly Unused[];
   readonly pictures: Readonly<Record<string, PictureKind>>;
+  readonly described: Readonly<Record<string, 'line' | 'description'>>;
   readonly links: readonly string[];
   readonly markdown: Readonly<Record<string, string>>;
   readonly references: Readonly<Record<string, Reference>>;
@@ -70,9 +83,10 @@ export function itemType<S extends ItemSchema, Unused extends OtherName<z.output
   return {
     name,
     schema,
-    texts: Object.keys(translation.shape),
+    texts: Object.keys(translation.shape).filter((text) => text !== PICTURE_TEXTS),
     unused: special.unused ?? [],
     pictures: entriesOf(special.pictures),
+    described: entriesOf(special.described),
     links: special.links ?? [],
     markdown: entriesOf(special.markdown),
     references: entriesOf(special.references),
@@ -102,6 +116,8 @@ type Item<W extends Wire, Unused> = {
   /** Texts in Chinese. */
   readonly texts: TextsOf<W>;
   readonly translations?: Translations<TextsOf<W>> | undefined;
+  /** Words for its pictures, by their absolute addresses. */
+  readonly pictureTexts: readonly PictureText[];
 } & {
   readonly [
     K in keyof W as K extends Exclude<OtherName<W>, Unused> ? CamelCase<K> : never

@@ -14,6 +14,7 @@ export const gameType = itemType('Game', gameDetailSchema, {
   // The roles that exist are counted instead.
   unused: ['role_count'],
   pictures: { cover: 'cover', icon: 'icon', banner: 'banner', gallery: 'cover' },
+  described: { cover: 'description', banner: 'description', gallery: 'description' },
   markdown: { description: 'html' },
   references: {
     related_ids: { field: 'related', to: 'Game' },
@@ -29,6 +30,7 @@ export interface Game extends ItemOf<typeof gameType> {
 
 export const roleType = itemType('Role', roleDetailSchema, {
   pictures: { avatar: 'avatar', portrait: 'portrait' },
+  described: { portrait: 'line' },
   markdown: { description: 'html', story: 'story' },
   references: {
     game_id: { field: 'game', to: 'Game' },
@@ -43,6 +45,7 @@ export const characterType = itemType('Character', characterSchema, {
   // It changes with every chat, and no page shows it.
   unused: ['chat_count'],
   pictures: { avatar: 'avatar', figure: 'figure' },
+  described: { figure: 'description' },
   markdown: { description: 'html' },
   references: { game_ids: { field: 'games', to: 'Game' } },
 });
@@ -52,6 +55,7 @@ export type Character = ItemOf<typeof characterType>;
 
 export const activityType = itemType('Activity', activitySchema, {
   pictures: { cover: 'cover' },
+  described: { cover: 'description' },
   links: ['link'],
   markdown: { body: 'html' },
 });

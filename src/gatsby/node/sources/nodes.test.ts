@@ -115,6 +115,7 @@ test('dates are words in every language, in the service’s time zone', () => {
   const activity = {
     ...{ id: 'a1', startAt: '2026-11-16T16:30:00Z', endAt: '2026-11-18T04:00:00Z' },
     ...{ cover: 'https://api.example/a.png', texts: { title: '', summary: '', body: '' } },
+    pictureTexts: [],
   };
   const [gameNode, , , activityNode] = nodesOf({
     ...library,
@@ -132,6 +133,33 @@ test('dates are words in every language, in the service’s time zone', () => {
       ja: { lastDay: '11月18日' },
     },
   });
+});
+
+test('a picture has its words in every language with the game that shows it, and nowhere else', () => {
+  const url = 'https://api.example/pictures/g1.png';
+  const words = {
+    texts: { line: '客栈', description: '三层。' },
+    translations: { en: { line: 'an inn' } },
+  };
+  const games = library.games.map((game) => ({
+    ...game,
+    pictureTexts: [{ picture: url, ...words }],
+  }));
+  const [game, , , changes] = nodesOf({ ...library, games });
+  const chinese = { line: '客栈', description: '三层。' };
+  expect(game).toMatchObject({
+    cover: {
+      ...picture(`cover ${url}`),
+      text: {
+        zh: { ...chinese, untranslated: [] },
+        en: { line: 'an inn', description: '三层。', untranslated: ['description'] },
+        ja: { ...chinese, untranslated: ['line', 'description'] },
+      },
+    },
+    gallery: [picture('cover https://api.example/pictures/one.png')],
+  });
+  expect(JSON.stringify(game)).not.toContain('pictureTexts');
+  expect(JSON.stringify(changes)).not.toContain('an inn');
 });
 
 test('what helps to choose a game is there as numbers and in words, and what is not known as null', () => {

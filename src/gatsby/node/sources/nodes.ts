@@ -1,15 +1,14 @@
 import type { SourceNodesArgs } from 'gatsby';
 import { LOCALES, type Locale } from '../../../config/locales';
+import type { PictureText } from '../../../contract/describe-picture';
 import { formatDay, serviceDay } from '../../../i18n/dates';
 import { serviceDates } from '../../../i18n/service-dates';
-import {
-  pictureKey,
-  type Picture,
-  type PictureIndex,
-  type PictureKind,
-} from '../pictures/picture-kinds';
+import type { Picture, PictureIndex } from '../pictures/picture-kinds';
 import type { OgImages } from '../og-images/og-subjects';
 import type { LibraryTexts, ShownRoleTexts } from '../texts/render-library';
+import { pictureWordsAddress } from '../../../contract/picture-words-file';
+import { pictureFinder, withWords, type FindPicture } from './find-node-pictures';
+import { hasGalleryWords } from './gallery-words';
 import { gameListId, gameLists } from './game-lists';
 import { homePlaces } from './characters';
 import { accessInWords, knownNeeds } from './access-in-words';
@@ -33,22 +32,11 @@ export function idField({ name }: Pick<ItemType, 'name'>): string {
   return `${name.toLowerCase()}Id`;
 }
 
-type FindPicture = (kind: PictureKind, url: string | undefined) => Picture | null;
-
-/** Looks pictures up; each has been resolved before, to a placeholder at least. */
-function pictureFinder(pictures: PictureIndex): FindPicture {
-  return (kind, url) => {
-    if (url === undefined) return null;
-    const picture = pictures.get(pictureKey({ kind, url }));
-    if (!picture) throw new Error(`No picture was resolved for the ${kind} ${url}`);
-    return picture;
-  };
-}
-
 interface Item {
   readonly id: string;
   readonly texts: object;
   readonly translations?: object | undefined;
+  readonly pictureTexts: readonly PictureText[];
 }
 
 /**
@@ -57,9 +45,10 @@ interface Item {
  */
 function nodeFields(
   type: ItemType,
-  { id, texts: _texts, translations: _translations, ...item }: Item,
-  find: FindPicture,
+  { id, texts: _texts, translations: _translations, pictureTexts, ...item }: Item,
+  findPicture: FindPicture,
 ) {
+  const find = withWords(findPicture, pictureTexts);
   const pictures = Object.entries(type.pictures).map(([name, kind]) => {
     const field = camelCase(name);
     const urls = stringsIn(item, field);
@@ -217,6 +206,9 @@ export function libraryNodes(
         ...updatedField(game),
         changedAt: latestOf(game.updatedAt, changedRoles.get(id)),
         partnerReason: reason ?? null,
+        pictureWords: hasGalleryWords(game)
+          ? inEachLanguage((locale) => pictureWordsAddress(locale, id))
+          : null,
       });
     }),
     ...library.roles.map((role) => {

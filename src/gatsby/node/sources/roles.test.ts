@@ -25,6 +25,7 @@ test('maps a role with absolute pictures; translated skills are texts only', () 
     rarity: 5,
     updatedAt: '2026-11-01T08:00:00Z',
     relatedIds: [],
+    pictureTexts: [],
   });
 });
 

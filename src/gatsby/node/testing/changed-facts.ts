@@ -90,6 +90,11 @@ function list(each: string): unknown {
   return [each];
 }
 
+/** Words for a picture; the test puts the address of the item's picture in, which may be changed too. */
+function pictureText(each: string): unknown {
+  return [{ line: each, description: each }];
+}
+
 function skill(each: string): unknown {
   return [{ name: each, description: each }];
 }
@@ -110,6 +115,7 @@ export const gameFields: Readonly<Record<Said<WireGameDetail>, FieldValues>> = {
   icon: picture(),
   banner: picture(),
   gallery: picture(['page'], list),
+  picture_texts: text(['page'], pictureText),
   tags: text(['page', 'filter', 'feed', 'json-ld', 'preview'], list),
   summary: text(['page', 'feed', 'json-ld']),
   players: (number) => ({
@@ -170,6 +176,7 @@ export const roleFields: Readonly<Record<Said<WireRoleDetail>, FieldValues>> = {
   title: text(['page', 'feed', 'json-ld', 'preview']),
   avatar: picture(),
   portrait: picture(),
+  picture_texts: text(['page'], pictureText),
   tags: text(['page', 'feed'], list),
   rarity: bare(
     (number) => 1 + (number % 6),

@@ -45,9 +45,9 @@ export function parseDigests(json: string): ItemDigests | undefined {
 /** Length of a digest: 48 bits, for comparing a part with what the same part was. */
 export const DIGEST_LENGTH = 8;
 
-/** Fields that are no part of a page, or that other items decide. */
+/** Fields that are no part of a page, or that other items decide; words for a picture are no news of the game. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
-  ...['id', 'updatedAt', 'texts', 'translations', 'aliases', 'otherNames'],
+  ...['id', 'updatedAt', 'texts', 'translations', 'pictureTexts', 'aliases', 'otherNames'],
   ...['gameId', 'roleIds', 'relatedIds', 'characterId'],
 ]);
 

@@ -1,0 +1,40 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { fallbackLang } from '../i18n/fallback-lang';
+import type { PictureWords } from './alt-of';
+import { visuallyHidden } from './visually-hidden';
+
+interface Props {
+  label: string;
+  /** What is in the picture, where the page has several such labels: heard behind it. */
+  of?: { readonly text: string; readonly lang: string | undefined };
+  /** The picture. */
+  shown: { readonly text: PictureWords | null | undefined };
+}
+
+const descriptionStyle = {
+  maxWidth: 'text',
+  fontSize: 1,
+  '& > summary': { width: 'fit-content', paddingY: '10px', cursor: 'pointer' },
+  '& > p': { paddingBottom: 3 },
+} satisfies ThemeUIStyleObject;
+
+/** Describes a picture to whoever asks, without a script too: the line that stands for it, and what is to be seen. */
+export function PictureDescription({ label, of, shown: { text } }: Props) {
+  if (!text || text.description === '') return null;
+  return (
+    <details sx={descriptionStyle}>
+      <summary>
+        {label}
+        {of && (
+          <span lang={of.lang} sx={visuallyHidden}>
+            {of.text}
+          </span>
+        )}
+      </summary>
+      <p>
+        <strong lang={fallbackLang(text, 'line')}>{text.line}</strong>{' '}
+        <span lang={fallbackLang(text, 'description')}>{text.description}</span>
+      </p>
+    </details>
+  );
+}
