@@ -1,6 +1,7 @@
-import { colors, dark, light, moreContrastColors, schemeVariables, type Scheme } from './colors';
+import { colors, schemeVariables, type Scheme } from './colors';
 import { documentStyles } from './document-styles';
 import { focusRing, insetFocusRing } from './focus-ring';
+import { dark, light, moreContrastColors } from './schemes';
 
 /** The relative luminance of a colour such as `#b93a0b` (WCAG 2.2). */
 function luminance(color: string): number {

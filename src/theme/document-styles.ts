@@ -8,7 +8,8 @@ import {
 } from '../config/breakpoints-and-sizes';
 import { INITIAL_OVERLAY_MS } from '../config/times';
 import { fontStacks, forcedColors, printed, STICKY, zIndices } from './theme';
-import { colors, darkVariables, EDGE, light, moreContrastColors, schemeVariables } from './colors';
+import { colors, EDGE, schemeVariables } from './colors';
+import { darkVariables, light, moreContrastColors } from './schemes';
 import { focusRing } from './focus-ring';
 import { spoilerStyles } from './spoiler-styles';
 

@@ -1,5 +1,5 @@
 import { fetchPicture } from '../../../platform/network/fetch-picture';
-import { light } from '../../../theme/colors';
+import { light } from '../../../theme/schemes';
 
 /** Colours of grounds that are dark in both schemes. */
 const colors = { ...light, hole: 'rgb(211 203 238 / 55%)' };

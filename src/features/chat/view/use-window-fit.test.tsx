@@ -45,6 +45,13 @@ test('a window that a keyboard has made low is fitted into', () => {
   expect(chat()).not.toHaveAttribute('data-flowing');
 });
 
+test('a window that somebody has made low without typing is a shallow one', () => {
+  resize(844);
+  render(<Fitted />);
+  resize(420);
+  expect(chat()).toHaveAttribute('data-flowing');
+});
+
 test('whoever types in a shallow window stays where the page is', () => {
   resize(360, 640);
   render(<Fitted />);
