@@ -12,7 +12,10 @@ it.each([
   ['/nowhere', '这里什么也没有', '/', '/game-library/', '搜一款游戏、一个角色'],
   ['/en/nowhere/', 'Nothing here but us', '/en/', '/en/game-library/', 'Search games'],
   [
-    ...['/ja/m/a/b', 'ここには何もありません', '/ja/m/', '/ja/m/game-library/'],
+    '/ja/m/a/b',
+    'ここには何もありません',
+    '/ja/m/',
+    '/ja/m/game-library/',
     'ゲームやキャラクターを探す',
   ],
 ])('answers %s in its own language and variant', (pathname, title, home, library, search) => {

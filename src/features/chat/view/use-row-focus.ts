@@ -109,7 +109,7 @@ export function useRowFocus(rows: readonly Row[], focused: FocusedRow, list: Lis
   // By the keyboard the row itself is meant, and no word in it.
   const onContextMenu = (event: MouseEvent): void => {
     const row = rowOf(event.currentTarget, event.target);
-    if (row !== event.target || row === undefined || event.button === 2) return;
+    if (row !== event.target || event.button === 2) return;
     event.preventDefault();
     enter(row);
   };
