@@ -1621,6 +1621,8 @@ type Game = Node & {
   readonly parent: Maybe<Node>;
   /** Why its partner likes it, in the partner's words; null where nobody has written it. */
   readonly partnerReason: Maybe<Scalars['String']>;
+  /** The address of its pictures in words; null where nobody has found any for its gallery. */
+  readonly pictureWords: Maybe<Scalars['String']>;
   readonly platforms: ReadonlyArray<Scalars['String']>;
   readonly players: Maybe<Span>;
   /** How many play it, in words; null where it is not known. */
@@ -1666,6 +1668,11 @@ type Game_ogImageArgs = {
 
 
 type Game_partnerReasonArgs = {
+  locale: Scalars['String'];
+};
+
+
+type Game_pictureWordsArgs = {
   locale: Scalars['String'];
 };
 
@@ -1763,6 +1770,7 @@ type GameFieldSelector = {
   readonly otherNames: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly partnerReason: InputMaybe<FieldSelectorEnum>;
+  readonly pictureWords: InputMaybe<FieldSelectorEnum>;
   readonly platforms: InputMaybe<FieldSelectorEnum>;
   readonly players: InputMaybe<SpanFieldSelector>;
   readonly playersInWords: InputMaybe<FieldSelectorEnum>;
@@ -1801,6 +1809,7 @@ type GameFilterInput = {
   readonly otherNames: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly partnerReason: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureWords: InputMaybe<StringQueryOperatorInput>;
   readonly platforms: InputMaybe<StringQueryOperatorInput>;
   readonly players: InputMaybe<SpanFilterInput>;
   readonly playersInWords: InputMaybe<StringQueryOperatorInput>;
@@ -2065,6 +2074,7 @@ type GameSortInput = {
   readonly otherNames: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partnerReason: InputMaybe<SortOrderEnum>;
+  readonly pictureWords: InputMaybe<SortOrderEnum>;
   readonly platforms: InputMaybe<SortOrderEnum>;
   readonly players: InputMaybe<SpanSortInput>;
   readonly playersInWords: InputMaybe<SortOrderEnum>;
@@ -3453,7 +3463,15 @@ type Picture = {
   readonly height: Scalars['Int'];
   readonly src: Scalars['String'];
   readonly srcSet: Scalars['String'];
+  /** Null where nobody has written any. */
+  readonly text: Maybe<PictureText>;
   readonly width: Scalars['Int'];
+};
+
+
+/** A picture of the API, fetched and encoded by the build; a plain picture element shows it. */
+type Picture_textArgs = {
+  locale: Scalars['String'];
 };
 
 type PictureFieldSelector = {
@@ -3461,6 +3479,7 @@ type PictureFieldSelector = {
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FieldSelectorEnum>;
   readonly srcSet: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<PictureTextFieldSelector>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3469,6 +3488,7 @@ type PictureFilterInput = {
   readonly height: InputMaybe<IntQueryOperatorInput>;
   readonly src: InputMaybe<StringQueryOperatorInput>;
   readonly srcSet: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<PictureTextFilterInput>;
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -3481,7 +3501,36 @@ type PictureSortInput = {
   readonly height: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<SortOrderEnum>;
   readonly srcSet: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<PictureTextSortInput>;
   readonly width: InputMaybe<SortOrderEnum>;
+};
+
+/** Words for a picture in one language. */
+type PictureText = {
+  /** What is to be seen; empty where nobody has described it. */
+  readonly description: Scalars['String'];
+  /** The text that stands for it wherever it is not seen. */
+  readonly line: Scalars['String'];
+  /** Names of the fields that have no translation and stayed Chinese. */
+  readonly untranslated: ReadonlyArray<Scalars['String']>;
+};
+
+type PictureTextFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly untranslated: InputMaybe<FieldSelectorEnum>;
+};
+
+type PictureTextFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly untranslated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PictureTextSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly untranslated: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -3854,6 +3903,7 @@ type Query_gameArgs = {
   otherNames: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   partnerReason: InputMaybe<StringQueryOperatorInput>;
+  pictureWords: InputMaybe<StringQueryOperatorInput>;
   platforms: InputMaybe<StringQueryOperatorInput>;
   players: InputMaybe<SpanFilterInput>;
   playersInWords: InputMaybe<StringQueryOperatorInput>;
@@ -5306,14 +5356,14 @@ type AccessibilityPageQueryVariables = Exact<{
 
 type AccessibilityPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly file: { readonly childMarkdownRemark: { readonly safeHtml: string, readonly frontmatter: { readonly title: string, readonly description: string, readonly reviewed: string | null } } | null } | null };
 
-type ActivityDataFragment = { readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly link: string | null, readonly dates: { readonly from: string, readonly to: string, readonly month: string, readonly day: string }, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly html: string, readonly untranslated: ReadonlyArray<string> } };
+type ActivityDataFragment = { readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly link: string | null, readonly dates: { readonly from: string, readonly to: string, readonly month: string, readonly day: string }, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string, readonly text: { readonly line: string, readonly description: string, readonly untranslated: ReadonlyArray<string> } | null }, readonly text: { readonly title: string, readonly summary: string, readonly html: string, readonly untranslated: ReadonlyArray<string> } };
 
 type ActivityPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ActivityPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly ogImage: string | null, readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly link: string | null, readonly dates: { readonly from: string, readonly to: string, readonly month: string, readonly day: string }, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly html: string, readonly untranslated: ReadonlyArray<string> } }> }, readonly allBanner: { readonly nodes: ReadonlyArray<{ readonly bannerId: string, readonly link: string | null, readonly image: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly untranslated: ReadonlyArray<string> } }> } };
+type ActivityPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly ogImage: string | null, readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly link: string | null, readonly dates: { readonly from: string, readonly to: string, readonly month: string, readonly day: string }, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string, readonly text: { readonly line: string, readonly description: string, readonly untranslated: ReadonlyArray<string> } | null }, readonly text: { readonly title: string, readonly summary: string, readonly html: string, readonly untranslated: ReadonlyArray<string> } }> }, readonly allBanner: { readonly nodes: ReadonlyArray<{ readonly bannerId: string, readonly link: string | null, readonly image: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly untranslated: ReadonlyArray<string> } }> } };
 
 type BannerDataFragment = { readonly bannerId: string, readonly link: string | null, readonly image: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly untranslated: ReadonlyArray<string> } };
 
@@ -5338,7 +5388,7 @@ type ComparePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ re
 
 type GameCardFragment = { readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } };
 
-type GameDataFragment = { readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly updated: string, readonly changedAt: string, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly moodsInWords: ReadonlyArray<string>, readonly partnerReason: string | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null, readonly access: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string> } | null, readonly accessInWords: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string>, readonly unknown: ReadonlyArray<string>, readonly checked: string | null } | null };
+type GameDataFragment = { readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly updated: string, readonly changedAt: string, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly moodsInWords: ReadonlyArray<string>, readonly pictureWords: string | null, readonly partnerReason: string | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string, readonly text: { readonly line: string, readonly description: string, readonly untranslated: ReadonlyArray<string> } | null }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string, readonly text: { readonly line: string, readonly description: string, readonly untranslated: ReadonlyArray<string> } | null } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string, readonly text: { readonly line: string, readonly untranslated: ReadonlyArray<string> } | null }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null, readonly access: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string> } | null, readonly accessInWords: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string>, readonly unknown: ReadonlyArray<string>, readonly checked: string | null } | null };
 
 type GamePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5346,7 +5396,7 @@ type GamePageQueryVariables = Exact<{
 }>;
 
 
-type GamePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly game: { readonly releaseDate: string | null, readonly updatedAt: string, readonly ogImage: string | null, readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly updated: string, readonly changedAt: string, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly moodsInWords: ReadonlyArray<string>, readonly partnerReason: string | null, readonly players: { readonly min: number, readonly max: number } | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null, readonly access: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string> } | null, readonly accessInWords: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string>, readonly unknown: ReadonlyArray<string>, readonly checked: string | null } | null } | null };
+type GamePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly game: { readonly releaseDate: string | null, readonly updatedAt: string, readonly ogImage: string | null, readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly updated: string, readonly changedAt: string, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly moodsInWords: ReadonlyArray<string>, readonly pictureWords: string | null, readonly partnerReason: string | null, readonly players: { readonly min: number, readonly max: number } | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string, readonly text: { readonly line: string, readonly description: string, readonly untranslated: ReadonlyArray<string> } | null }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string, readonly text: { readonly line: string, readonly description: string, readonly untranslated: ReadonlyArray<string> } | null } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string, readonly text: { readonly line: string, readonly untranslated: ReadonlyArray<string> } | null }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly playersInWords: string | null, readonly sessionInWords: string | null, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null, readonly access: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string> } | null, readonly accessInWords: { readonly yes: ReadonlyArray<string>, readonly no: ReadonlyArray<string>, readonly unknown: ReadonlyArray<string>, readonly checked: string | null } | null } | null };
 
 type GameRolesDataFragment = { readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> };
 
@@ -5464,6 +5514,8 @@ type PartnersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ r
 
 type PictureDataFragment = { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string };
 
+type PictureWordsFragment = { readonly text: { readonly line: string, readonly description: string, readonly untranslated: ReadonlyArray<string> } | null };
+
 type ProfilePageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
@@ -5473,7 +5525,7 @@ type ProfilePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ re
 
 type RoleCardFragment = { readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } };
 
-type RoleDataFragment = { readonly roleId: string, readonly rarity: number | null, readonly updated: string, readonly updatedAt: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly portrait: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly html: string, readonly story: string, readonly untranslated: ReadonlyArray<string>, readonly attributes: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly html: string, readonly icon: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null }> }, readonly game: { readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> }, readonly character: { readonly characterId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null }, readonly related: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> };
+type RoleDataFragment = { readonly roleId: string, readonly rarity: number | null, readonly updated: string, readonly updatedAt: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly portrait: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string, readonly text: { readonly line: string, readonly untranslated: ReadonlyArray<string> } | null } | null, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly html: string, readonly story: string, readonly untranslated: ReadonlyArray<string>, readonly attributes: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly html: string, readonly icon: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null }> }, readonly game: { readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> }, readonly character: { readonly characterId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null }, readonly related: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> };
 
 type RoleLinkFragment = { readonly roleId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } };
 
@@ -5485,7 +5537,7 @@ type RolePageQueryVariables = Exact<{
 }>;
 
 
-type RolePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly role: { readonly ogImage: string | null, readonly roleId: string, readonly rarity: number | null, readonly updated: string, readonly updatedAt: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly portrait: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly html: string, readonly story: string, readonly untranslated: ReadonlyArray<string>, readonly attributes: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly html: string, readonly icon: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null }> }, readonly game: { readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> }, readonly character: { readonly characterId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null }, readonly related: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> } | null, readonly previous: { readonly roleId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null, readonly next: { readonly roleId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null };
+type RolePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly role: { readonly ogImage: string | null, readonly roleId: string, readonly rarity: number | null, readonly updated: string, readonly updatedAt: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly portrait: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string, readonly text: { readonly line: string, readonly untranslated: ReadonlyArray<string> } | null } | null, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly html: string, readonly story: string, readonly untranslated: ReadonlyArray<string>, readonly attributes: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly html: string, readonly icon: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null }> }, readonly game: { readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> }, readonly character: { readonly characterId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null }, readonly related: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> } | null, readonly previous: { readonly roleId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null, readonly next: { readonly roleId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null };
 
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];
