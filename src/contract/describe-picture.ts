@@ -6,7 +6,7 @@ import { translate, type Translations } from './translations';
 interface Words {
   /** The text that stands for it wherever it is not seen. */
   readonly line: string;
-  /** What is to be seen; empty where nobody has described it. */
+  /** Description of what is to be seen; empty where nobody has written one. */
   readonly description: string;
 }
 

@@ -20,7 +20,7 @@ export type { Envelope, ParsedAnswer } from './envelope';
 export { ALLOWED_HEADERS, FIXED_HEADERS, PLATFORM_SOURCE } from './request-headers';
 export { searchAliases } from './search-aliases';
 export { describePicture } from './describe-picture';
-export type { PictureWords, WithPictureTexts } from './describe-picture';
+export type { PictureWords } from './describe-picture';
 export { expectationOf, placeOf } from './issues';
 export { toRequest } from './request';
 export { translate, translateItem } from './translations';

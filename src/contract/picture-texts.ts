@@ -5,7 +5,7 @@ import { pictureLineSchema, pictureSchema, plainTextSchema, upTo } from './texts
 const lineFields = {
   /** Text in place of the picture, the `alt` of a page. */
   line: pictureLineSchema,
-  /** What is to be seen, in plain words; shown up to `LIMITS.pictureDescription`. */
+  /** Description of what is to be seen, in plain words; shown up to `LIMITS.pictureDescription`. */
   description: z.optional(plainTextSchema),
 };
 

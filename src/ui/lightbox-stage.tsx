@@ -2,6 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import type { PictureWords } from '../contract';
 import { fallbackLang } from '../i18n/fallback-lang';
 import { useStrings } from '../i18n/use-strings';
 import { useAnnouncement } from '../platform/voice';
@@ -9,7 +10,6 @@ import { iconButtonStyle } from './button-style';
 import { ChevronLeftIcon } from './icons/chevron-left';
 import { ChevronRightIcon } from './icons/chevron-right';
 import { CloseIcon } from './icons/close';
-import type { PictureWords } from './alt-of';
 import { wantsLittleMotion } from './reduced-motion';
 import { visuallyHidden } from './visually-hidden';
 

@@ -1,11 +1,11 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
+import type { PictureWords } from '../contract';
 import { fallbackLang } from '../i18n/fallback-lang';
-import type { PictureWords } from './alt-of';
 import { visuallyHidden } from './visually-hidden';
 
 interface Props {
   label: string;
-  /** What is in the picture, where the page has several such labels: heard behind it. */
+  /** Name of what is in the picture, where the page has several such labels: heard behind it. */
   of?: { readonly text: string; readonly lang: string | undefined };
   /** The picture. */
   shown: { readonly text: PictureWords | null | undefined };

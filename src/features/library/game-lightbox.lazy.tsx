@@ -1,7 +1,7 @@
 import { useAsync } from '../../api-client/use-async';
+import type { PictureWords } from '../../contract';
 import { GALLERY_PLACE } from '../../contract/picture-words-file';
 import { fetchKeptText } from '../../platform/network/fetch-site-json';
-import type { PictureWords } from '../../ui/alt-of';
 import { Lightbox } from '../../ui/lightbox';
 import type { LightboxPicture } from '../../ui/lightbox-stage';
 

@@ -84,7 +84,7 @@ test('a picture of the gallery is named by its line, or by its number, and all a
   expect(screen.queryByRole('link', { name: 'Describe the gallery' })).not.toBeInTheDocument();
 });
 
-/** What the carousel watches, and a page without layout does not have. */
+/** Observer that the carousel asks for, and a page without layout does not have. */
 class Observer {
   observe = () => undefined;
   disconnect = () => undefined;

@@ -10,6 +10,10 @@ const api = startMockApi();
 const face = { x: 0.5, y: 0.24, r: 0.17 };
 const other = { ...figure, id: 'f2', name: '登碟制服', image: '/f2.png', is_default: false, face };
 const described = {
+  ...figure,
+  picture_texts: [{ picture: '/f.png', line: '灵犀披着外套', description: '肩上一圈灯。' }],
+};
+const otherDescribed = {
   ...other,
   picture_texts: [{ picture: '/f2.png', line: '灵犀系着安全带', description: '站在碟边。' }],
 };
@@ -67,7 +71,7 @@ it('shows the face alone of the figure that another partner wears', async () => 
 });
 
 it('describes the figure that a partner wears, and says with each choice what it looks like', async () => {
-  api.answer('characterFigures', () => ok({ list: [figure, described] }));
+  api.answer('characterFigures', () => ok({ list: [described, otherDescribed] }));
   show();
   const own = await screen.findByRole('radio', { name: /值夜外套/ });
   expect(own).toHaveAccessibleDescription('灵犀披着外套');

@@ -152,7 +152,7 @@ export function PartnerHeading({ partner, section, scenery }: Props) {
   const title = t(partnerSections[section].title, { name });
   const isLong = isLongTitle(title);
   const isDetail = section === 'partnerDetail';
-  const words = useFigureWords(id, isDetail);
+  const { alt, lang } = altOf(useFigureWords(id, isDetail));
   return (
     <PartnerBanner scenery={isDetail ? undefined : scenery} figure={isDetail ? picture : undefined}>
       <div sx={contentColumn}>
@@ -168,7 +168,8 @@ export function PartnerHeading({ partner, section, scenery }: Props) {
           <header sx={headerStyle}>
             <img
               src={picture}
-              {...altOf(words)}
+              alt={alt}
+              lang={lang}
               width={280}
               height={420}
               onError={chosen.picture === undefined ? undefined : chosen.onError}

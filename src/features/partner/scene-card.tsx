@@ -172,6 +172,7 @@ export function SceneCard({ partner, scene }: Props) {
   const { locale } = usePlace();
   const [isOpen, setIsOpen] = useState(false);
   const { questId, cover, number, title, summary, locked: isLocked } = scene;
+  const { alt, lang } = altOf(scene.words);
   const request = useQuest({ partnerId: partner.id, questId, isLocked, isOpen });
   const quest = mapRequest(request, (each) => toQuest(each, locale));
   const status = statusOf(quest);
@@ -180,7 +181,8 @@ export function SceneCard({ partner, scene }: Props) {
       <div sx={filmFrame}>
         <img
           src={cover}
-          {...altOf(scene.words)}
+          alt={alt}
+          lang={lang}
           loading="lazy"
           decoding="async"
           width={640}

@@ -17,7 +17,7 @@ function talkTo(character: string, locale: Locale = 'zh'): TestConversation {
   return new TestConversation({ db, companion, character, locale });
 }
 
-/** What is written of the figure that Dumpling wears. */
+/** Reads what is written of the figure that Dumpling wears. */
 async function dumplingIn(locale: Locale): Promise<string> {
   const dumpling = await readItem(db, 'characters', 'p-tuanzi', characterSchema);
   const words = describePicture(dumpling, dumpling.figure, locale);

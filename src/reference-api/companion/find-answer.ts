@@ -48,7 +48,7 @@ export interface Asked extends Pick<Turn, 'content' | 'locale' | 'context'> {
   readonly pageBefore: string | undefined;
 }
 
-/** What was asked for by its kind, and is there: nothing fits better. */
+/** Facts of a finding that was asked for by its kind: nothing fits better. */
 const ASKED_FOR = {
   ...{ score: 2, asked: 1, isSure: true, isFar: false, isOfNobody: false, namesakes: [] },
 } as const;

@@ -18,13 +18,19 @@ export const gamePicturesFields = {
   ),
 };
 
+/** Texts of a game with words for its pictures. */
+export type GameWords = Partial<z.infer<z.ZodMiniObject<typeof gamePicturesFields>>>;
+
 /** Words for the one picture of a role that is looked at. */
 export const portraitFields = { portrait_line: pictureWordsFields.line };
+
+/** Texts of a role with words for its portrait. */
+export type RoleWords = Partial<z.infer<z.ZodMiniObject<typeof portraitFields>>>;
 
 /** Pictures of an item, and its texts in each language, which have the words for them. */
 interface Described<W extends object, T extends W> {
   readonly pictures: readonly string[];
-  readonly zh: W;
+  readonly zh: NoInfer<W>;
   readonly i18n: { readonly en?: T | undefined; readonly ja?: T | undefined } | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { WireGameDetail, WireRoleDetail } from '../../contract';
 import { samplePictureAddress } from '../pictures/addresses';
-import { withPictureTexts } from './sample-picture-texts';
+import { withPictureTexts, type GameWords, type RoleWords } from './sample-picture-texts';
 import type { SampleGame, SampleRole } from './sample-schema';
 import { updatedAt } from './sample-times';
 
@@ -42,7 +42,7 @@ export function toWireGame(
     ...texts,
     ...withPictureTexts(
       { pictures: [cover, banner, ...gallery], zh: { pictures: words }, i18n },
-      ({ pictures }) => [pictures?.cover, pictures?.cover, ...(pictures?.gallery ?? [])],
+      ({ pictures }: GameWords) => [pictures?.cover, pictures?.cover, ...(pictures?.gallery ?? [])],
       ({ pictures: _, ...own }) => own,
     ),
     ...addresses,
@@ -64,7 +64,7 @@ export function toWireRole(
     ...texts,
     ...withPictureTexts(
       { pictures: [pictures.portrait ?? pictures.avatar], zh: { portrait_line }, i18n },
-      ({ portrait_line: line }) => [{ line }],
+      ({ portrait_line: line }: RoleWords) => [{ line }],
       ({ portrait_line: _, ...own }) => own,
     ),
     ...pictures,

@@ -25,7 +25,6 @@ export const figure = {
   name: '值夜外套',
   image: '/f.png',
   is_default: true,
-  picture_texts: [{ picture: '/f.png', line: '灵犀披着外套', description: '肩上一圈灯。' }],
 };
 export const quest = {
   ...ofLingxi,

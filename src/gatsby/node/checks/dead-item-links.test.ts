@@ -26,7 +26,7 @@ function check(markdown: string, link?: string) {
       ),
     ],
     ...{ characters: [], homeCharacterIds: [], activities: [] },
-    banners: [{ id: 'b1', texts: { title: '横幅' }, image: '', link }],
+    banners: [{ id: 'b1', texts: { title: '横幅' }, pictureTexts: [], image: '', link }],
   };
   const texts = renderLibrary(library, noLineCache, () => undefined);
   const specs = [page('home', {}, ''), page('game', { id: 'g1' }, '')];

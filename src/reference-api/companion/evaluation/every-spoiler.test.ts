@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../../../config/locales';
-import { translate } from '../../../contract';
+import { translateItem } from '../../../contract';
 import { characterSchema } from '../../../contract/partners';
 import { gameDetailSchema } from '../../../contract/library';
 import { spoilersOf } from '../../../contract/spoilers';
@@ -26,7 +26,7 @@ async function readSpoilers(db: LibraryDatabase): Promise<readonly Spoiler[]> {
     const partner = partners.find(({ game_ids }) => game_ids.includes(game.id));
     if (!partner) return [];
     return LOCALES.flatMap((locale) =>
-      translate(game, game.i18n, locale).texts.sections.flatMap(({ title, body }) =>
+      translateItem(game, locale).texts.sections.flatMap(({ title, body }) =>
         spoilersOf(body).map(({ question }) => ({
           ...{ locale, partner: partner.id, game: game.id, heading: title, question },
         })),

@@ -9,6 +9,7 @@ const activity: Activity = {
   id: 'act-tea',
   texts: { title: '茶会', summary: '一壶接一壶。', body: '' },
   translations: { en: { title: 'Tea' } },
+  pictureTexts: [],
   cover: 'https://example.com/c.webp',
   startAt: '2026-12-01T14:00:00Z',
   endAt: '2026-12-01T18:00:00Z',
