@@ -1,8 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeLogin, useSession } from '../../api-client/session/session';
-import { forgetSaid, said } from '../../platform/testing/said';
-import { VOICE_REST_MS } from '../../platform/voice';
 import {
   codeField,
   consent,
@@ -45,10 +43,6 @@ async function fill() {
 
 function sent(count: number) {
   return waitFor(() => expect(server.logins()).toHaveLength(count));
-}
-/** Waits until the voice has said what it has to say. */
-function rest() {
-  return act(() => new Promise((resolve) => setTimeout(resolve, VOICE_REST_MS + 50)));
 }
 /** Waits until a request that should not be made would be seen. */
 function settle() {
@@ -115,21 +109,6 @@ describe('the rules', () => {
     expect(warned).toHaveBeenCalledTimes(1);
     expect(String(warned.mock.calls[0])).toContain('verification_code, agreementChecked');
     expect(submitButton()).toHaveAttribute('aria-busy', 'false');
-  });
-
-  it('are said of one field: the one that has the focus, or has just lost it', async () => {
-    await showLogin();
-    await rest();
-    forgetSaid();
-    await user.click(submitButton());
-    await waitFor(() => expect(phoneField()).toHaveFocus());
-    expect([codeField(), consent()].map((each) => each.ariaInvalid)).toEqual(['true', 'true']);
-    await rest();
-    // The focus has read it out.
-    expect(said()).toEqual([]);
-    await user.type(phoneField(), '1');
-    await user.tab();
-    await waitFor(() => expect(said()).toEqual(['请输入正确的手机号']));
   });
 });
 
@@ -222,28 +201,6 @@ describe('login', () => {
     server.answers.login = { error_code: 0, payload: USER };
     await user.click(submitButton());
     await waitFor(() => expect(useSession.getState().isLoggedIn).toBe(true));
-  });
-
-  it('says of a wrong code so at its field alone, once, and logs it', async () => {
-    server.answers.login = { error_code: 41907, error_message: 'wrong' };
-    await showLogin();
-    await fill();
-    await rest();
-    forgetSaid();
-    await user.click(submitButton());
-    await waitFor(() => expect(codeField()).toHaveFocus());
-    expect(codeField()).toBeInvalid();
-    expect(codeField()).toHaveAccessibleDescription('验证码不对或已过期，请核对后重新输入');
-    expect(warned).toHaveBeenCalledTimes(1);
-    expect(logged).not.toHaveBeenCalled();
-    expect(shownToasts()).toEqual([]);
-    await rest();
-    expect(said()).toEqual([]);
-    // Nobody is told by the focus who is there already.
-    await user.clear(codeField());
-    await user.type(codeField(), '135790{Enter}');
-    await sent(2);
-    await waitFor(() => expect(said()).toEqual(['验证码不对或已过期，请核对后重新输入']));
   });
 
   it('takes the complaint about a code back when another is written', async () => {

@@ -128,7 +128,6 @@ export function MessageLog(props: Props) {
     >
       <div sx={roomStyle} style={{ height: list.getTotalSize() }}>
         <div sx={headStyle}>{head}</div>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Its rows have the focus: their keys are heard here. */}
         <ol aria-label={label} {...keys} sx={listStyle}>
           {list.getVirtualItems().map(({ key, index, start }) => {
             const row = rows[index];

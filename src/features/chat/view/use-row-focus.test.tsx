@@ -10,7 +10,10 @@ beforeEach(() => {
   keepNoticeRead();
 });
 
-const at = (minute: number) => `2026-11-22T10:0${String(minute)}:00`;
+function at(minute: number): string {
+  return `2026-11-22T10:0${String(minute)}:00`;
+}
+
 const references = [{ type: 'game', id: 'star-echo', title: '星海回声' }];
 const messages = [
   talk('a', 'user', at(0), { content: '在吗' }),
@@ -23,7 +26,7 @@ function rowOf(text: string): HTMLElement {
   return within(lines()).getByText(text).closest('li')!;
 }
 
-/** What the Tab key comes to in the list, in its order. */
+/** Lists what the Tab key comes to in the list. */
 function tabStops(): Element[] {
   return Array.from(lines().querySelectorAll('li[data-index], a[href], button')).filter(
     (element) => element instanceof HTMLElement && element.tabIndex === 0,

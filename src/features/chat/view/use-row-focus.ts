@@ -52,7 +52,7 @@ function enter(row: HTMLElement): void {
   if (!openMenuOf(row)) row.querySelector<HTMLElement>('button, a[href]')?.focus();
 }
 
-/** Where a key leads, of the row that has the focus. */
+/** Chooses where a key leads from the row that has the focus; undefined for other keys. */
 function targetOf(key: string, at: number, last: number): number | undefined {
   switch (key) {
     case 'ArrowUp':
