@@ -23,7 +23,8 @@ function currentOf(page: Page): Locator {
 }
 
 function detailsOf(page: Page, activity: BuiltActivity): Locator {
-  return activityOf(page, activity).locator('details');
+  // Behind them the picture may be described.
+  return activityOf(page, activity).locator('details').first();
 }
 
 for (const prefix of ['', '/en', '/ja']) {

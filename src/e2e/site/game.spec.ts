@@ -11,7 +11,8 @@ function contentsOf(page: Page): Locator {
 }
 
 function picturesOf(page: Page): Locator {
-  return page.getByRole('region', { name: '画面' }).getByRole('link');
+  const links = page.getByRole('region', { name: '画面' }).getByRole('link');
+  return links.filter({ has: page.getByRole('img') });
 }
 
 test('the contents mark the section that is read, and lead to each', async ({ page }) => {
@@ -104,7 +105,7 @@ test('a picture opens in the lightbox, which is loaded by the first click', asyn
   await expect(counter(2)).toBeVisible();
   await lightbox.getByRole('button', { name: '上一张' }).click();
   await expect(counter(1)).toBeVisible();
-  await expect(lightbox.getByRole('img', { name: '万灯城，画面 1' })).toBeInViewport();
+  await expect(lightbox.getByRole('img').first()).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(lightbox).toBeHidden();
   await expect(first).toBeFocused();
@@ -118,8 +119,39 @@ test('a picture opens in the lightbox, which is loaded by the first click', asyn
   check();
 });
 
+/** A game whose pictures have words, and a part of each. */
+const WORDED = '/game-library/cat-inn/';
+const COVER_WORDS = '少了正面那堵墙';
+const POOL_WORDS = '池子用圆石头围着';
+
+test('a picture that is looked at large says its line, and then what is to be seen', async ({
+  page,
+}) => {
+  const check = watchProblems(page);
+  await page.goto(WORDED);
+  await waitForHydration(page);
+  await picturesOf(page).first().click();
+  const said = page.getByRole('dialog').locator('[aria-live]').last();
+  await expect(said).toContainText('三只猫泡在冒热气的露天汤池里');
+  await expect(said).toContainText(POOL_WORDS);
+  check();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the pictures of a game are described', async ({ page }) => {
+    await page.goto(WORDED);
+    const cover = page.getByText(COVER_WORDS);
+    await expect(cover).toBeHidden();
+    await page.getByText('描述这张图').click();
+    await expect(cover).toBeVisible();
+    await page.getByRole('link', { name: '描述这些画面' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('九命客栈的画面，用文字说');
+    await expect(page.getByText(POOL_WORDS)).toBeVisible();
+    await page.getByRole('link', { name: '回到九命客栈' }).click();
+    await expect(page).toHaveURL(WORDED);
+  });
 
   test('a picture of the gallery is a link to its file', async ({ page, request }) => {
     await page.goto(GAME);

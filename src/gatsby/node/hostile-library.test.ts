@@ -35,6 +35,8 @@ const TOLD = [
   /^Picture .+ \([a-z, ]+\) is replaced by a placeholder: /,
   /^content\/partners\/[\w-]+\.yaml: /,
   /^(?: {2})?… and \d+ more|^\d+ more pictures have trouble|^Texts of the API that search engines cannot use:$/,
+  /^Pictures of the API, and the words for those who do not see them:$/,
+  /^ {2}.+ \[(?:silent-picture|picture-words)\]$/,
   /^The library contradicts itself, or old addresses:$/,
   /^ {2}[a-z]+ \w+(?:, field [^:]+)?: .+ \[item-(?:alias|link)\]$/,
 ];
