@@ -6,6 +6,7 @@ import type common from '../../content/locales/zh/common.json';
 import type consent from '../../content/locales/zh/consent.json';
 import type download from '../../content/locales/zh/download.json';
 import type firstWord from '../../content/locales/zh/first-word.json';
+import type game from '../../content/locales/zh/game.json';
 import type home from '../../content/locales/zh/home.json';
 import type legal from '../../content/locales/zh/legal.json';
 import type library from '../../content/locales/zh/library.json';
@@ -32,6 +33,7 @@ interface Strings {
   consent: typeof consent;
   download: typeof download;
   'first-word': typeof firstWord;
+  game: typeof game;
   home: typeof home;
   legal: typeof legal;
   library: typeof library;

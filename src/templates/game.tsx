@@ -17,7 +17,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.GamePageQuery, Pag
 
 export const query = graphql`
   query GamePage($language: String!, $nodeId: String!) {
-    locales: strings(namespaces: ["common", "library"], locale: $language) {
+    locales: strings(namespaces: ["common", "game", "library"], locale: $language) {
       ...Strings
     }
     game(id: { eq: $nodeId }) {

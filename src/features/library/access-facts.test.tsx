@@ -31,7 +31,7 @@ function page(game: Parameters<typeof AccessFacts>[0]['game']) {
 }
 
 function show(game: Parameters<typeof AccessFacts>[0]['game']) {
-  renderPage(page(game), ['common', 'library'], place);
+  renderPage(page(game), ['common', 'game', 'library'], place);
 }
 
 function lines(): (string | null)[] {
@@ -54,7 +54,7 @@ test('a game says what is so, what is not, what nobody knows, and when that was 
 });
 
 test('without scripts all of it is there, and no button that does nothing', () => {
-  const html = renderToString(inPage(page(known), ['common', 'library'], place));
+  const html = renderToString(inPage(page(known), ['common', 'game', 'library'], place));
   expect(html).toContain('Unknown: No flashing');
   expect(html).not.toContain('<button');
 });

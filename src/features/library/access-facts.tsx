@@ -33,7 +33,7 @@ interface Props {
 
 /** The button by which a reader says that something of the facts is not so. Its dialog comes when it is wanted. */
 function NotSo({ game }: Props) {
-  const t = useStrings('library');
+  const t = useStrings('game');
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   const { code, loadNow } = useLazy(load, { when: isOpen, onFail: close });
@@ -56,7 +56,7 @@ function NotSo({ game }: Props) {
 
 /** Says whether one can play a game: what is known, what is not, and when that was checked. */
 export function AccessFacts({ game }: Props) {
-  const t = useStrings('library');
+  const t = useStrings('game');
   const isHydrated = useHydrated();
   const known = game.accessInWords;
   const lines =

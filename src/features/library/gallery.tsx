@@ -62,6 +62,7 @@ interface Props {
 /** Pictures of a game, and a link to them in words. Each links to its large file; with a script it opens in the lightbox. */
 export function Gallery({ pictures, name, words }: Props) {
   const t = useStrings('library');
+  const inGame = useStrings('game');
   const [opened, setOpened] = useState<number>();
   const [isOpen, setIsOpen] = useState(false);
   const { code } = useLazy(load, {
@@ -106,7 +107,7 @@ export function Gallery({ pictures, name, words }: Props) {
       </ul>
       {words !== null && (
         <p sx={wordsStyle}>
-          <a href={words}>{t('describe-gallery')}</a>
+          <a href={words}>{inGame('describe-gallery')}</a>
         </p>
       )}
       {code && opened !== undefined && (

@@ -11,7 +11,7 @@ const unknown = {
 };
 
 function show(known: Partial<Parameters<typeof GameFacts>[0]['game']>): (string | null)[][] {
-  renderPage(<GameFacts game={{ ...unknown, ...known }} />, ['library'], {
+  renderPage(<GameFacts game={{ ...unknown, ...known }} />, ['game', 'library'], {
     locale: 'en',
     variant: 'm',
   });

@@ -76,6 +76,7 @@ export function GameHero({
   >;
 }) {
   const t = useStrings('library');
+  const inGame = useStrings('game');
   const picture = banner ?? cover;
   return (
     <div sx={heroStyle}>
@@ -111,7 +112,7 @@ export function GameHero({
             <AskPartnerLink character={character} gameId={gameId} />
             <CompareLink kind="game" id={gameId} />
           </ItemButtonRow>
-          <CoverDescription label={t('describe')} shown={picture} />
+          <CoverDescription label={inGame('describe')} shown={picture} />
         </header>
       </div>
     </div>

@@ -75,12 +75,12 @@ test('a picture of the gallery is named by its line, or by its number, and all a
       words={words}
     />
   );
-  const { rerender } = renderPage(gallery('/words.html'), ['library'], place);
+  const { rerender } = renderPage(gallery('/words.html'), ['game', 'library'], place);
   expect(screen.getByRole('link', { name: '汤池' })).toHaveAttribute('href', '/1.webp');
   expect(screen.getByRole('link', { name: 'The Inn, picture 2' })).toBeVisible();
   const inWords = screen.getByRole('link', { name: 'Describe the gallery' });
   expect(inWords).toHaveAttribute('href', '/words.html');
-  rerender(inPage(gallery(null), ['library'], place));
+  rerender(inPage(gallery(null), ['game', 'library'], place));
   expect(screen.queryByRole('link', { name: 'Describe the gallery' })).not.toBeInTheDocument();
 });
 
@@ -101,7 +101,7 @@ test('a picture that is looked at large says its line, and its description once 
       name="The Inn"
       words="/words.html"
     />,
-    ['library'],
+    ['game', 'library'],
     place,
   );
   await userEvent.click(screen.getByRole('link', { name: '汤池' }));

@@ -110,7 +110,7 @@ test('a game says when it was last changed', () => {
   };
   renderPage(
     <GameFacts game={{ ...facts, updated: '1 November 2026', text: text as never }} />,
-    ['library'],
+    ['game', 'library'],
     place,
   );
   expect(screen.getByText('Page updated').nextElementSibling).toHaveTextContent('1 November 2026');

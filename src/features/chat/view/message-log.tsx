@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { insetFocusRing } from '../../../theme/focus-ring';
 import { NEAR_END_PX, type BottomSticking } from './use-stick-to-bottom';
 import type { Row } from './rows';
 import { showMenuOf } from './message-bubble';
@@ -64,8 +65,8 @@ const rowStyle = {
   insetInline: 0,
   top: 0,
   contain: 'layout style',
-  // The ring stays within the log, which cuts off what lies beyond.
-  '&:focus-visible': { outlineOffset: '-4px' },
+  // The log cuts off what lies beyond it.
+  '&:focus-visible': insetFocusRing,
 } satisfies ThemeUIStyleObject;
 
 function estimateSize(): number {

@@ -53,3 +53,22 @@ export async function pageStrings(_: unknown, wanted: Wanted, { nodeModel }: Con
   );
   return { edges: nodes.filter((node) => node !== null).map((node) => ({ node })) };
 }
+
+/** Types of what {@link pageStrings} resolves. */
+export const PAGE_STRINGS_TYPES = /* GraphQL */ `
+  "The strings that a page brings, in the shape that the i18n plugin reads."
+  type PageStrings {
+    edges: [PageStringsEdge!]!
+  }
+
+  type PageStringsEdge {
+    node: Locale!
+  }
+
+  "Strings of one namespace in one language, as JSON text."
+  type Locale implements Node @dontInfer {
+    ns: String!
+    language: String!
+    data: String!
+  }
+`;

@@ -1,5 +1,6 @@
 import { activityType, bannerType, characterType, gameType, roleType } from '../sources/model';
 import { itemTypeDefs } from './item-type-defs';
+import { PAGE_STRINGS_TYPES } from './page-strings';
 
 /**
  * The types of the content layer. All of them are declared, nothing is inferred, so that a build
@@ -270,20 +271,6 @@ export function typeDefs(): string {
       reviewed: Date @dateformat
     }
 
-    "The strings that a page brings, in the shape that the i18n plugin reads."
-    type PageStrings {
-      edges: [PageStringsEdge!]!
-    }
-
-    type PageStringsEdge {
-      node: Locale!
-    }
-
-    "Strings of one namespace in one language, as JSON text."
-    type Locale implements Node @dontInfer {
-      ns: String!
-      language: String!
-      data: String!
-    }
+    ${PAGE_STRINGS_TYPES}
   `;
 }
