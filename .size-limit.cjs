@@ -3,7 +3,7 @@
 const { existsSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 require('tsx/cjs');
-const { CLICK_KB, GAME_HTML_KB, SCRIPT_KB } = require('./src/tools/bench/budgets.ts');
+const { CLICK_KB, GAME_CLICK_KB, GAME_HTML_KB, SCRIPT_KB } = require('./src/tools/bench/budgets.ts');
 const { visitedPages } = require('./src/tools/sample-pages.ts');
 
 const publicDir = path.resolve('public');
@@ -65,9 +65,9 @@ module.exports = [
     })),
   ...pages
     .filter(({ kind }) => ['library', 'game', 'gameRoles', 'role'].includes(kind))
-    .map(({ name, address }) => ({
+    .map(({ kind, name, address }) => ({
       name: `Page data of ${name} (a click)`,
       path: `public/${dataFile(address)}`,
-      limit: `${CLICK_KB} kB`,
+      limit: `${kind === 'game' ? GAME_CLICK_KB : CLICK_KB} kB`,
     })),
 ];

@@ -27,6 +27,8 @@ export const SCRIPT_KB = 88;
 /** Among it some 0.8 kB for whoever has no scripts: whether one can play the game, and the words for its cover. */
 export const GAME_HTML_KB = 15.2;
 export const CLICK_KB = 6;
+/** The same 0.8 kB come with a click that leads to a game. */
+export const GAME_CLICK_KB = 6.3;
 
 /**
  * Pictures of the first two screens of a phone with three pixels a point, by page kind, in kilobytes: a tenth more than
