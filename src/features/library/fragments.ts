@@ -159,48 +159,6 @@ export const nameIndexFragment = graphql`
   }
 `;
 
-/** Recent changes. */
-export const changesFragment = graphql`
-  fragment ChangesData on RecentChanges {
-    days {
-      day
-      label
-      games {
-        gameId
-        name
-        untranslated
-        cover {
-          ...PictureData
-        }
-        lines {
-          ...ChangeLineData
-        }
-        summary
-        more
-        roles {
-          roleId
-          name
-          untranslated
-          lines {
-            ...ChangeLineData
-          }
-        }
-      }
-    }
-  }
-`;
-
-/** A change in words. */
-export const changeLineFragment = graphql`
-  fragment ChangeLineData on ChangeLine {
-    pieces {
-      text
-      fragment
-      isChinese
-    }
-  }
-`;
-
 export const stringsFragment = graphql`
   fragment Strings on PageStrings {
     edges {

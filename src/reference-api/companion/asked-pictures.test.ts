@@ -53,8 +53,12 @@ test('the picture of the game that was talked about is described', async () => {
   expect((await talk.say('Describe the picture')).content).toContain('The front wall is missing');
 });
 
-test('a game that is named answers with no other game’s picture, described or not', async () => {
-  const { content, references } = await talkTo('p-tuanzi').say('青铜之门的封面上有什么');
+test('a game that is named answers with no other game’s picture, not even with that of the page', async () => {
+  const there = { context: { game_id: 'bronze-gate' } };
+  const named = await talkTo('p-mobei').say('九命客栈的封面上有什么', there);
+  expect(named.content).toContain('少了正面那堵墙');
+  const here = { context: { game_id: 'cat-inn' } };
+  const { content, references } = await talkTo('p-tuanzi').say('青铜之门的封面上有什么', here);
   expect(content).not.toContain('少了正面那堵墙');
   expect(references.map(({ id }) => id)).not.toContain('cat-inn');
 });
