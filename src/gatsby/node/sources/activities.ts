@@ -6,6 +6,7 @@ import { upTo } from '../../../contract/texts';
 import type { Fault } from '../faults';
 import type { PullContext } from './details';
 import { duplicateFaults } from './integrity-checks';
+import { leftOutValues } from './left-out-values';
 import { checkItems, idsOf, type ReadItems } from './lists';
 import { callName } from './wire-faults';
 
@@ -20,7 +21,7 @@ interface ActivityIndex {
 
 /** Banners and activities, in the order of the API; faults of each join its own. */
 export async function pullActivities(
-  { reader }: Pick<PullContext, 'reader'>,
+  { reader, onLeftOut }: Pick<PullContext, 'reader' | 'onLeftOut'>,
   faults: Readonly<Record<keyof ActivityIndex, Fault[]>>,
 ): Promise<ActivityIndex> {
   const { banners, list } = await reader.readAs('activityIndex', {}, indexSchema);
@@ -29,6 +30,7 @@ export async function pullActivities(
   const activityItems = checkItems(`${place}, list`, list, activitySchema, faults.activities);
   faults.banners.push(...duplicateFaults(bannerItems));
   faults.activities.push(...duplicateFaults(activityItems));
+  onLeftOut(activityItems.flatMap(({ where, raw }) => leftOutValues(where, activitySchema, raw)));
   return {
     banners: { items: bannerItems.map(({ item }) => item), ids: idsOf(banners) },
     activities: { items: activityItems.map(({ item }) => item), ids: idsOf(list) },

@@ -6,16 +6,18 @@ import type { Fault } from '../faults';
 import type { PullContext } from './details';
 import { duplicateFaults, reservedCharacterFaults } from './integrity-checks';
 import { checkItems, idsOf, readList, type ReadItems } from './lists';
+import { leftOutValues } from './left-out-values';
 import type { Library } from './model';
 import { callName } from './wire-faults';
 
 /** The official partners, in the order of the API; faults join `faults`. */
 export async function pullCharacters(
-  { reader }: PullContext,
+  { reader, onLeftOut }: PullContext,
   faults: Fault[],
 ): Promise<ReadItems<WireCharacter>> {
   const { listed, ids } = await readList(reader, 'officialCharacters', characterSchema, faults);
   faults.push(...duplicateFaults(listed), ...reservedCharacterFaults(listed));
+  onLeftOut(listed.flatMap(({ where, raw }) => leftOutValues(where, characterSchema, raw)));
   return { items: listed.map(({ item }) => item), ids };
 }
 

@@ -120,6 +120,21 @@ test('unknown references cost a warning, not the build', async () => {
   ]);
 });
 
+test('optional values that are not as the contract says are named, of whichever kind of item', async () => {
+  for (const kind of ['games', 'roles', 'characters', 'activities'] as const) {
+    Object.assign(api.library[kind][0] ?? {}, { picture_texts: 'none' });
+  }
+  await pull();
+  const said = warnings.join('\n');
+  for (const id of ['g1', 'r1-0', 'c1', 'a1']) {
+    expect(said).toMatch(
+      new RegExp(
+        `\\b${id}\\b.*field picture_texts: expected an array, got "none"; it counts as absent`,
+      ),
+    );
+  }
+});
+
 test('an API out of reach is one line, at once', async () => {
   await api.close();
   const lines = await faultLines();
