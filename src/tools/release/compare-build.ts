@@ -42,8 +42,8 @@ export interface EarlierRelease {
 }
 
 /**
- * What a build has of a release: all and nothing else; all but what it notes of itself, such as what of it is stale; or
- * something else.
+ * Likeness of a build and a release: all files are the same; all but those in which a build notes something of itself, such as
+ * what of it is stale; or others are not.
  */
 type Likeness = 'same' | 'same-pages' | 'other';
 

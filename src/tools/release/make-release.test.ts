@@ -7,9 +7,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import promises from 'node:fs/promises';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { summarize, writeBuildSummary } from '../../gatsby/node/outputs/publish/build-summary';
 import type { StaleNote } from '../../gatsby/node/sources/stale-collections';
 import { writeFiles } from '../../node/temp-folder';
@@ -207,87 +205,6 @@ test('only the newest releases stay, and always the one that is shown', async ()
   for (const text of ['two', 'three']) await releaseOf(text, { keep: 2 });
   expect(store.list().map(({ id }) => id)).not.toContain(first);
   expect(store.list()).toHaveLength(2);
-});
-
-/** A disk that has room for a draft only while so few releases are there. Tells how many copies are being written. */
-function stubFullDisk(most: number): () => number {
-  jest.restoreAllMocks();
-  const copy = promises.copyFile.bind(promises);
-  let writing = 0;
-  let count = 0;
-  jest.spyOn(promises, 'copyFile').mockImplementation(async (...files) => {
-    count += 1;
-    if (store.list().length > most && count % 2 === 1) {
-      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-    }
-    writing += 1;
-    // A slow disk: the first copy has failed long before this one ends.
-    for (let turn = 0; turn < 500; turn += 1) await setImmediate();
-    await copy(...files);
-    writing -= 1;
-  });
-  return () => writing;
-}
-
-test('a disk that is full while files are copied is told of when none is being written any more', async () => {
-  const id = await releaseOf('one');
-  await build('two');
-  const writing = stubFullDisk(0);
-  await expect(release()).rejects.toMatchObject({ code: 'ENOSPC' });
-  expect(writing()).toBe(0);
-  expect(readdirSync(path.join(store.folder, 'releases')).sort()).toEqual([id, `${id}.json`]);
-});
-
-test('where there is no room, old releases go before the new one is made, but never the last two', async () => {
-  const ids: string[] = [];
-  for (const text of ['one', 'two', 'three', 'four']) ids.unshift(await releaseOf(text));
-  await build('five');
-  stubFullDisk(2);
-  expect(await release({ keep: 1, isTrial: true }).catch(String)).toContain('no space left');
-  expect(store.list()).toHaveLength(4);
-  stubFullDisk(1);
-  await expect(release({ keep: 1 })).rejects.toMatchObject({ code: 'ENOSPC' });
-  expect(store.list().map((each) => each.id)).toEqual(ids.slice(0, 2));
-  expect(store.removed).toEqual(expect.arrayContaining(ids.slice(2)));
-  stubFullDisk(2);
-  expect(await release()).toMatchObject({ kind: 'released' });
-});
-
-test('a draft that was left takes no room from the next build', async () => {
-  const draft = await store.openDraft();
-  await build('one');
-  const seen: boolean[] = [];
-  const look = (): Promise<number> => {
-    seen.push(existsSync(draft));
-    return Promise.resolve(0);
-  };
-  await release({ build: look });
-  expect(seen).toEqual([false]);
-});
-
-test('releases that differ in what is stale alone count as one, and take no number twice', async () => {
-  const ids = [await releaseOf('one'), await releaseOf('two')];
-  const before = store.list()[0]?.build ?? '';
-  for (const hour of ['01', '02', '03']) {
-    const since = `2026-11-25T${hour}:00:00.000Z`;
-    await build('two', 10, [{ collection: 'games', since, why: 'could not be read' }]);
-    expect(await release({ keep: 2 })).toMatchObject({ kind: 'released' });
-  }
-  expect(store.list().map(({ id }) => id)).toEqual([`${before}-4`, ids[0]]);
-  expect(await rollBack(store, undefined)).toMatchObject({ current: ids[0] });
-});
-
-test('a build that was taken back is not put forward when something of it is stale', async () => {
-  store = new ReleaseStore(path.join(tempFolder(), "visitors' site"));
-  const [one, two] = [await releaseOf('one'), await releaseOf('two')];
-  await rollBack(store, undefined);
-  const since = '2026-11-25T20:00:00.000Z';
-  await build('two', 10, [{ collection: 'games', since, why: 'could not be read' }]);
-  const outcome = await release();
-  expect(outcome).toMatchObject({ kind: 'unchanged', current: one });
-  // The whole command, for whoever copies it into a shell.
-  const words = `'${path.dirname(store.folder)}/visitors'\\'' site' --rollback --id ${two}`;
-  expect(outcome.message).toContain(`npm run release -- --into ${words} shows it again`);
 });
 
 test('a clock that was set back changes nothing in the order of releases', async () => {

@@ -1,6 +1,6 @@
 import type { Release } from './release-store';
 
-/** What a release shares with those that differ from it in notes of the build alone. */
+/** Names what a release shares with those that differ from it in notes of the build alone. */
 function pagesOf({ id, samePagesAs }: Release): string {
   return samePagesAs ?? id;
 }
