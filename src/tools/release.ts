@@ -1,5 +1,6 @@
 import { spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { LOCK_FILE, takeBuildLock } from '../node/build-lock';
 import { UsageError } from '../node/errors';
 import { takeLock, type ProcessLock } from '../node/process-lock';
@@ -12,6 +13,7 @@ import { readReleaseCommand, type ReleaseCommand, type ReleaseTask } from './rel
 import { describeOutcome, OUTCOMES, type Outcome } from './release/exit-codes';
 import { ReleaseStore } from './release/release-store';
 import { catchFailure } from './release/catch-failure';
+import { buildWithRoom, isNoRoom } from './release/room';
 import type { Target } from './release/targets/target';
 import { openTargets, updateTargets, withTargets } from './release/targets/update-targets';
 import { buildSite, PUBLIC_DIR } from './run/build-site';
@@ -81,6 +83,29 @@ class ReleaseRun {
     });
   }
 
+  /** Keeps other runs away. On a full disk the lock itself may need the room that a run that was killed has taken. */
+  private async holdRun(): Promise<void> {
+    const { runLockFile } = this.store;
+    try {
+      this.own(takeLock(runLockFile, RUN_WORDS));
+    } catch (error) {
+      if (!isNoRoom(error)) throw error;
+      await this.store.clearDraft();
+      this.own(takeLock(runLockFile, RUN_WORDS));
+    }
+  }
+
+  /** Removes the releases that can be spared, while nobody else changes them. */
+  private async makeRoom(): Promise<void> {
+    if (this.command.task === 'try') return;
+    const lock = takeLock(this.store.lockFile, STORE_WORDS);
+    try {
+      await this.store.makeRoom(this.command.keep);
+    } finally {
+      lock.release();
+    }
+  }
+
   /** Keeps other commands from changing the releases, from now on. */
   holdStore(): void {
     if (this.isStoreHeld) return;
@@ -93,7 +118,12 @@ class ReleaseRun {
     const { from, sandbox, force } = this.command;
     if (from === undefined) {
       loadEnvironment({ sandbox });
-      const code = await buildSite(this.scope, { onLine: console.error, force });
+      const code = await buildWithRoom({
+        folders: [this.store.folder, path.resolve('.')],
+        makeRoom: () => this.makeRoom(),
+        build: (onLine) => buildSite(this.scope, { onLine, force }),
+        onLine: console.error,
+      });
       if (code !== 0) return code;
       this.own(takeBuildLock(LOCK_FILE));
     }
@@ -112,7 +142,7 @@ class ReleaseRun {
       this.holdStore();
       return rollBack(store, id, hookBefore);
     }
-    this.own(takeLock(store.runLockFile, RUN_WORDS));
+    await this.holdRun();
     return makeRelease({
       ...{ store, keep, pagesLost, hookBefore, isTrial: task === 'try', now: () => new Date() },
       from: from ?? PUBLIC_DIR,
@@ -162,8 +192,7 @@ void runWithCleanup(async (scope) => {
   for (const line of describeOutcome(outcome)) console.error(line);
   const { exitCode } = OUTCOMES[outcome.kind];
   const time = new Date(begun).toISOString();
-  console.log(
-    JSON.stringify({ time, task: command.task, ms: Date.now() - begun, exitCode, ...outcome }),
-  );
+  const end = { exitCode, ...outcome, removed: store.removed };
+  console.log(JSON.stringify({ time, task: command.task, ms: Date.now() - begun, ...end }));
   return exitCode;
 });

@@ -1,9 +1,7 @@
-import { errorCode, errorMessage, UsageError } from '../../node/errors';
+import { errorMessage, UsageError } from '../../node/errors';
 import type { Outcome } from './exit-codes';
 import type { ReleaseStore } from './release-store';
-
-/** Errors of a disk that is full, or of a quota. */
-const NO_ROOM: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
+import { isNoRoom } from './room';
 
 /**
  * Makes an outcome of an error that breaks off a task, so that monitoring hears of that, too.
@@ -21,7 +19,7 @@ export async function catchFailure(
   } catch (error) {
     if (error instanceof UsageError) throw error;
     const end = { ...(soFar ?? { before }), current: store.currentId() };
-    return NO_ROOM.includes(errorCode(error))
+    return isNoRoom(error)
       ? { ...end, kind: 'no-room', message: `The disk is full: ${errorMessage(error)}.` }
       : { ...end, kind: 'failed', message: `The run broke off: ${errorMessage(error)}.` };
   }

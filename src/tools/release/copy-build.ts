@@ -1,9 +1,10 @@
-import { copyFile, link, mkdir, readFile, stat, utimes } from 'node:fs/promises';
+import { copyFile, link, mkdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import pLimit from 'p-limit';
 import { errorCode } from '../../node/errors';
 import { filesBelow } from '../../node/files-below';
 import { CACHE_RULES } from '../../gatsby/node/outputs/hosting/hosting-rules';
+import { isIn, type EarlierRelease } from './compare-build';
+import { inParallel } from './in-parallel';
 import type { Release } from './release-store';
 
 /** How long a hashed file stays after no build names it: a tab may be open for so long. */
@@ -34,58 +35,6 @@ function isHashed(file: string): boolean {
   return rule?.value.includes('immutable') === true;
 }
 
-/** Reads size and time of a file; undefined when it is not there. */
-export async function sizeOf(file: string): Promise<{ size: number; mtime: Date } | undefined> {
-  try {
-    return await stat(file);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-async function haveSameContent(one: string, other: string): Promise<boolean> {
-  const [content, earlier] = await Promise.all([readFile(one), readFile(other)]);
-  return content.equals(earlier);
-}
-
-/** Release before, and its folder. */
-export interface EarlierRelease {
-  readonly folder: string;
-  readonly release: Release;
-}
-
-/**
- * True when a file of a build is one of a release, too: of the same size, and written in the same millisecond, which a copy
- * keeps, or with the same content.
- */
-async function isIn(folder: string, from: string, file: string): Promise<boolean> {
-  const [source, earlier] = [path.join(from, file), path.join(folder, file)];
-  const [own, known] = await Promise.all([stat(source), sizeOf(earlier)]);
-  if (known?.size !== own.size) return false;
-  return known.mtime.getTime() === own.mtime.getTime() || haveSameContent(source, earlier);
-}
-
-/** True when a build has all that a release has of its own build and nothing else, and what it keeps besides is there. */
-export async function isUnchanged(from: string, before: EarlierRelease): Promise<boolean> {
-  const { folder, release } = before;
-  const names = filesBelow(from);
-  const own = new Set(Object.keys(release.files).filter((file) => !release.kept[file]));
-  if (names.length !== own.size || !names.every((file) => own.has(file))) return false;
-  const limit = pLimit(AT_ONCE);
-  const changed: string[] = [];
-  const look = async (file: string): Promise<void> => {
-    // One that differs is enough: the others are not looked at any more.
-    if (changed.length === 0 && !(await isIn(folder, from, file))) changed.push(file);
-  };
-  await Promise.all(names.map((file) => limit(() => look(file))));
-  if (changed.length > 0) return false;
-  const kept = await Promise.all(
-    Object.keys(release.kept).map((file) => limit(() => sizeOf(path.join(folder, file)))),
-  );
-  return !kept.includes(undefined);
-}
-
 interface CopyOptions {
   /** The finished build. */
   readonly from: string;
@@ -104,10 +53,10 @@ function uncountedSince({ made }: Release, now: Date): number {
 /**
  * Copies a build into a folder of its own. What the release before has, too, is linked to it, which takes no room and hardly
  * any time; Gatsby's files are never linked, because Gatsby writes some of them in place. Hashed files of the release before
- * that this build has no more stay for 30 days, of which a day at the most passes between two releases.
+ * that this build has no more stay for 30 days, of which a day at the most passes between two releases. When it fails, nothing is
+ * being written any more.
  */
 export async function copyBuild({ from, into, before, now }: CopyOptions): Promise<CopiedBuild> {
-  const limit = pLimit(AT_ONCE);
   const files: Record<string, number> = {};
   const kept: Record<string, string> = {};
   const folders = new Set<string>();
@@ -134,7 +83,7 @@ export async function copyBuild({ from, into, before, now }: CopyOptions): Promi
     await utimes(target, own.atime, own.mtime);
     copied.push(file);
   };
-  await Promise.all(filesBelow(from).map((file) => limit(() => add(file))));
+  await inParallel(filesBelow(from), AT_ONCE, add);
   const old = before ? Object.entries(before.release.files) : [];
   const uncounted = before ? uncountedSince(before.release, now) : 0;
   for (const [file, size] of old) {

@@ -7,6 +7,7 @@ export type OutcomeKind =
   | 'unchanged'
   | 'tried'
   | 'taken-back'
+  | 'put-forward'
   | 'build-failed'
   | 'refused'
   | 'damaged'
@@ -33,6 +34,7 @@ export const OUTCOMES: Readonly<Record<OutcomeKind, OutcomeWords>> = {
     remedy:
       'Mend what was wrong with the release that was left. That build is not put forward again by itself, but one of a library that has changed since is: stop the timer where it would have the same fault.',
   },
+  'put-forward': { exitCode: 0, remedy: undefined },
   'build-failed': {
     exitCode: 3,
     remedy:
@@ -49,7 +51,8 @@ export const OUTCOMES: Readonly<Record<OutcomeKind, OutcomeWords>> = {
   },
   'no-room': {
     exitCode: 6,
-    remedy: 'Make room on the disk, or keep fewer releases with --keep. The next run tries again.',
+    remedy:
+      'Make room on the disk: docs/operating.md says what can be spared ("Room"). A run removes releases beyond --keep by itself, which frees little, because they share files. The next run tries again.',
   },
   'hook-failed': {
     exitCode: 7,
@@ -85,7 +88,6 @@ export interface Outcome {
   readonly copied?: number;
   readonly linked?: number;
   readonly kept?: number;
-  readonly removed?: readonly string[];
   /** Collections of the build that are not as the API had them. */
   readonly stale?: readonly StaleNote[];
   /** Reports of the targets, where there are any. */

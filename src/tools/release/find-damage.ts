@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { filesBelow } from '../../node/files-below';
-import { sizeOf } from './copy-build';
+import { sizeOf } from './compare-build';
 import type { Release } from './release-store';
 
 /** Files that are looked at once. */

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import {
   buildIdOf,
   pageCountOf,
@@ -6,12 +5,14 @@ import {
   type BuildSummary,
 } from '../../gatsby/node/outputs/publish/build-summary';
 import { UsageError } from '../../node/errors';
-import { copyBuild, isUnchanged } from './copy-build';
+import { compareBuild, type EarlierRelease } from './compare-build';
+import { copyBuild, type CopiedBuild } from './copy-build';
 import type { Outcome, OutcomeKind } from './exit-codes';
 import { damageLine, findDamage } from './find-damage';
 import { findMissingFiles } from './missing-files';
 import type { Hook } from './operator-hook';
 import type { Release, ReleaseStore } from './release-store';
+import { isNoRoom } from './room';
 import { writeServedHosting } from './served-hosting';
 
 /** Parts of a release, and of what happens with it. */
@@ -59,7 +60,7 @@ function notReadyLine(code: number): string {
   return `The build was not released. The hook before the switch ended with ${String(code)}.`;
 }
 
-/** Finds the release that an operator has gone back from, and that a build would bring again file by file. */
+/** Finds the release that an operator has gone back from, and whose pages a build would bring again file by file. */
 async function findTakenBack(
   store: ReleaseStore,
   from: string,
@@ -68,9 +69,35 @@ async function findTakenBack(
   for (const release of store.list()) {
     if (release.build !== build || !release.takenBack) continue;
     const earlier = { folder: store.folderOf(release.id), release };
-    if (await isUnchanged(from, earlier)) return release.id;
+    if ((await compareBuild(from, earlier)) !== 'other') return release.id;
   }
   return undefined;
+}
+
+/** The command that shows a release again, as the shell of whoever reads it takes it. */
+function commandBackTo(store: ReleaseStore, id: string): string {
+  const { folder } = store;
+  const word = /^[\w./-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", String.raw`'\''`)}'`;
+  return `npm run release -- --into ${word} --rollback --id ${id}`;
+}
+
+/** Copies a build into a draft. Where the disk is full, releases that would go afterwards go at once, and it is tried again. */
+async function copyInto(
+  draft: string,
+  { store, from, keep, isTrial }: ReleaseOptions,
+  before: EarlierRelease | undefined,
+  now: Date,
+): Promise<CopiedBuild> {
+  const copy = (): Promise<CopiedBuild> => copyBuild({ from, into: draft, before, now });
+  try {
+    return await copy();
+  } catch (error) {
+    if (isTrial || !isNoRoom(error)) throw error;
+    await store.clearDraft();
+    if (!(await store.makeRoom(keep))) throw error;
+    await store.openDraft();
+    return copy();
+  }
 }
 
 /** Makes a release of a build that has ended, and shows it to visitors. */
@@ -90,11 +117,12 @@ async function releaseBuild(
   if (refusal !== undefined) return end('refused', `The build was not released. ${refusal}`);
   const left = await findTakenBack(store, from, build);
   if (left !== undefined) {
-    const remedy = `npm run release -- --rollback --id ${left} shows it again`;
+    const remedy = `${commandBackTo(store, left)} shows it again`;
     return end('unchanged', `The build is that of ${left}, which was taken back; ${remedy}.`);
   }
   const earlier = before && { folder: store.folderOf(before.id), release: before };
-  if (earlier && (await isUnchanged(from, earlier))) {
+  const likeness = earlier && (await compareBuild(from, earlier));
+  if (earlier && likeness === 'same') {
     await store.clearAway();
     // A run that was killed, or whose hook failed, may have left the rules of another release.
     await writeServedHosting(store, earlier.release.id);
@@ -105,13 +133,15 @@ async function releaseBuild(
   const draft = await store.openDraft();
   try {
     const made = now();
-    const copy = await copyBuild({ from, into: draft, before: earlier, now: made });
+    const copy = await copyInto(draft, options, earlier, made);
     const { files, kept, copied, linked } = copy;
     const counts = { copied: copied.length, linked, kept: Object.keys(kept).length };
     const id = store.freeId(build);
+    const isSame = earlier?.release.build === build && likeness === 'same-pages';
     const release: Release = {
       ...{ id, build, made: made.toISOString(), pages, files, kept, takenBack: false },
       number: store.nextNumber(),
+      ...(isSame && { samePagesAs: earlier.release.samePagesAs ?? earlier.release.id }),
     };
     const damage = await findDamage(draft, release);
     if (damage.length > 0) return end('damaged', damageLine('The copy', damage), counts);
@@ -127,10 +157,11 @@ async function releaseBuild(
       return end('not-shown', notReadyLine(ready), counts);
     }
     await store.switchTo(id);
-    const removed = await store.removeOld(keep);
-    return end('released', `The release has ${String(pages)} pages.`, { ...counts, removed });
+    await store.removeOld(keep);
+    return end('released', `The release has ${String(pages)} pages.`, counts);
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    // What cannot be removed is left to the next run: the error that broke this one off is what has to be heard of.
+    await store.clearDraft().catch(() => undefined);
   }
 }
 
@@ -141,6 +172,8 @@ async function releaseBuild(
  */
 export async function makeRelease(options: ReleaseOptions): Promise<Outcome> {
   const { store, from, build } = options;
+  // The draft of a run that was killed takes room that the build may need.
+  await store.clearDraft();
   const code = (await build?.()) ?? 0;
   if (code !== 0) {
     const current = store.currentId();

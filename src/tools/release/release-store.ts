@@ -13,6 +13,7 @@ import {
   writeDurably,
   writeWhole,
 } from '../../node/write-file';
+import { oldReleases, spareReleases } from './old-releases';
 
 /** Note on a release, beside its folder. */
 const releaseSchema = z.object({
@@ -33,6 +34,8 @@ const releaseSchema = z.object({
   kept: z.record(z.string(), z.string()),
   /** True once an operator has gone back from it: the same build is not put forward again by itself. */
   takenBack: z.boolean(),
+  /** Id of the first release whose pages and files it has, and from which it differs in notes of the build alone. */
+  samePagesAs: z.optional(z.string()),
 });
 
 /** A release, and what is known of it. */
@@ -64,6 +67,8 @@ export class ReleaseStore {
   private readonly nextLink: string;
   private readonly releases: string;
   private readonly announcement: string;
+  /** Ids of the releases that this run has removed. */
+  readonly removed: string[] = [];
 
   constructor(readonly folder: string) {
     this.current = path.join(folder, 'current');
@@ -91,12 +96,20 @@ export class ReleaseStore {
     return path.join(this.releases, id);
   }
 
+  private get draft(): string {
+    return path.join(this.releases, DRAFT);
+  }
+
   /** Opens the folder in which a release is made. */
   async openDraft(): Promise<string> {
     await this.clearAway();
-    const draft = path.join(this.releases, DRAFT);
-    await mkdir(draft, { recursive: true });
-    return draft;
+    await mkdir(this.draft, { recursive: true });
+    return this.draft;
+  }
+
+  /** Removes the folder in which a release was being made. It may take as much room as a release. */
+  async clearDraft(): Promise<void> {
+    if (existsSync(this.draft)) await rm(this.draft, { recursive: true, force: true });
   }
 
   /** Removes what a run that was killed has left: drafts, folders and notes without each other, files that are half written. */
@@ -178,13 +191,14 @@ export class ReleaseStore {
     await writeWhole(this.announcement, `${id}\n`);
   }
 
-  /** A name for the release of a build that no release has. */
+  /** A name for the release of a build: its id, and from the second on a number that none of the build has had after it. */
   freeId(build: string): string {
-    const current = this.currentId();
-    for (let count = 1; ; count += 1) {
-      const id = count === 1 ? build : `${build}-${String(count)}`;
-      if (id !== current && !existsSync(this.noteOf(id))) return id;
-    }
+    const ids = [...this.list().map(({ id }) => id), this.currentId()];
+    const numbers = ids.flatMap((id) => {
+      if (id === build) return 1;
+      return id?.startsWith(`${build}-`) === true ? Number(id.slice(build.length + 1)) : [];
+    });
+    return numbers.length === 0 ? build : `${build}-${String(Math.max(...numbers) + 1)}`;
   }
 
   /**
@@ -214,11 +228,20 @@ export class ReleaseStore {
   }
 
   /** Removes releases but for the newest ones and the one that visitors get. */
-  async removeOld(keep: number): Promise<string[]> {
-    const current = this.currentId();
-    const others = this.list().flatMap(({ id }) => (id === current ? [] : id));
-    const old = others.slice(Math.max(0, keep - 1));
-    await this.remove(old);
-    return old;
+  async removeOld(keep: number): Promise<void> {
+    const ids = oldReleases(this.list(), this.currentId(), keep);
+    await this.remove(ids);
+    this.removed.push(...ids);
+  }
+
+  /**
+   * Makes room for a release by removing at once what would go behind it.
+   * @returns true when something was removed
+   */
+  async makeRoom(keep: number): Promise<boolean> {
+    const ids = spareReleases(this.list(), this.currentId(), keep);
+    await this.remove(ids);
+    this.removed.push(...ids);
+    return ids.length > 0;
   }
 }

@@ -1,5 +1,6 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { describeOutcome } from './exit-codes';
 import { ReleaseStore } from './release-store';
 import { rollBack } from './roll-back';
 import { ReleaseFixture, type Word } from './testing/release-fixture';
@@ -30,6 +31,17 @@ test('it shows the release before, and the same build is not put forward again',
   expect(await releases.release(site, 'two')).toMatchObject({ kind: 'unchanged', current: one });
   await rollBack(store, two);
   expect(releases.shownIn(site)).toBe('two');
+});
+
+test('going forward again blames nothing, and going back afterwards leads to where visitors came from', async () => {
+  const [one, two] = [idOf('one'), idOf('two')];
+  await rollBack(store, undefined);
+  const forward = await rollBack(store, two);
+  expect(forward).toMatchObject({ kind: 'put-forward', current: two, before: one });
+  expect(describeOutcome(forward).join(' ')).not.toContain('Mend');
+  expect(store.list().map(({ takenBack }) => takenBack)).toEqual([false, false]);
+  expect(await rollBack(store, undefined)).toMatchObject({ kind: 'taken-back', current: one });
+  expect(store.read(two)).toMatchObject({ takenBack: true });
 });
 
 test('a newer build is shown after it', async () => {

@@ -28,3 +28,16 @@ test('the service releases to the folder that web servers are told, and lets ngi
   expect([task, into, to]).toEqual(['release', path.dirname(SERVED_FOLDER), []]);
   expect(hookBefore).toContain('reload nginx');
 });
+
+test('npm writes no log of its own, which a full disk would refuse before anything has begun', () => {
+  const manual = readFileSync('docs/operating.md', 'utf8');
+  const commands = [readFileSync(SERVICE, 'utf8'), manual].flatMap((text) =>
+    Array.from(
+      text.matchAll(/npm (?:[^`'"\n]* )?run (?:--silent )?release -- --into/g),
+      ([line]) => line,
+    ),
+  );
+  const scheduled = commands.filter((line) => line.includes('--silent'));
+  expect(scheduled.length).toBeGreaterThan(4);
+  for (const line of scheduled) expect(line).toContain('npm --logs-max=0 --silent run release');
+});

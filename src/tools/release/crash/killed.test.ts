@@ -100,6 +100,14 @@ test.each(Object.entries(SCENES))(
   LONG_MS,
 );
 
+test('a draft that was left makes way on a disk without room for a lock', async () => {
+  const site = await releases.siteWith(['one']);
+  await new ReleaseStore(site).openDraft();
+  const run = await runRelease(program, site, releasing('two'), { how: 'full', at: 1 });
+  expect(run.exitCode).toBe(6);
+  expect([releases.shownIn(site), releases.leftIn(site)]).toEqual(['one', []]);
+});
+
 test('an operator goes back while a build is under way', async () => {
   const site = await releases.siteWith(['one', 'two']);
   const building = takeLock(new ReleaseStore(site).runLockFile, { held: 'It is held', remedy: '' });

@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import { inParallel } from './in-parallel';
+import { inParallel } from '../in-parallel';
 import type { BucketAddress } from './target-address';
 
 /** The most objects that are removed at once. */

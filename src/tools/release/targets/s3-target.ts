@@ -6,7 +6,7 @@ import {
   type Slot,
 } from '../../../gatsby/node/outputs/hosting/edge/live-release';
 import type { Release } from '../release-store';
-import { inParallel } from './in-parallel';
+import { inParallel } from '../in-parallel';
 import { openBucket, type Bucket, type WrittenObject } from './s3-bucket';
 import { fingerprintsOf, readObject } from './slot-files';
 import { decodeNote, encodeNote, noteOfPlan, planSlot, type SlotNote } from './slot-note';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contentTypeOf } from '../../../gatsby/node/outputs/hosting/content-types';
 import { cacheControlOf } from '../../../gatsby/node/outputs/hosting/hosting-rules';
 import { UsageError } from '../../../node/errors';
-import { inParallel } from './in-parallel';
+import { inParallel } from '../in-parallel';
 import type { WrittenObject } from './s3-bucket';
 import { isUploaded } from './upload-stages';
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { summarize, writeBuildSummary } from '../../../gatsby/node/outputs/publish/build-summary';
+import type { StaleNote } from '../../../gatsby/node/sources/stale-collections';
 import { writeFiles } from '../../../node/temp-folder';
 
 function scriptOf(text: string): string {
@@ -29,15 +30,22 @@ function rulesOf(word: string): Readonly<Record<string, string>> {
 /**
  * Writes such a build as Gatsby's hooks leave it.
  * @param hasRules true for one with rules for web servers, whose release takes twice as many steps
+ * @param stale what of it is stale
  */
-export async function writeBuild(folder: string, word: string, hasRules = false): Promise<void> {
+export async function writeBuild(
+  folder: string,
+  word: string,
+  hasRules = false,
+  stale: readonly StaleNote[] = [],
+): Promise<void> {
   writeFiles(folder, { ...filesOf(word), ...(hasRules && rulesOf(word)) });
   const pageData = new Map([
     ['/', word],
     ['/ja/', word],
   ]);
   const state = { compilationHash: word, pageData };
-  await writeBuildSummary(summarize(state, { locales: ['zh', 'ja'], input: word }), folder);
+  const summary = summarize(state, { locales: ['zh', 'ja'], input: word, stale });
+  await writeBuildSummary(summary, folder);
 }
 
 function textAt(file: string): string | undefined {
