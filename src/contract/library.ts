@@ -50,7 +50,7 @@ export const spanSchema = z
     min: countSchema.check(z.minimum(1)),
     max: countSchema,
   })
-  .check(z.refine(({ min, max }) => min <= max));
+  .check(z.refine(({ min, max }) => min <= max, 'expected max to be no less than min'));
 
 /** Fields that help to choose a game. No build stops for them: a faulty one counts as absent. */
 const gameChoiceFields = {

@@ -31,6 +31,8 @@ const TOLD = [
   /^[a-z]+ \w+(?: in (?:zh|en|ja))?, field [\w.]+: is empty; /,
   /^game \w+, field essentials: there are none that can be shown in /,
   /^[a-z]+ \w+, field [\w.]+: line \d+, expected a fold with /,
+  /^GET .+, field [\w.]+: expected .+; it counts as absent$/,
+  /^game \w+, field access\.\w+: (?:there (?:are|is) .+, but no day|.+ is still to come$|is checked, but)/,
   /^No picture for link previews of [a-z]+ \w+ in (?:zh|en|ja), whose page shows .* \(title ".*, line ".*\): /,
   /^Picture .+ \([a-z, ]+\) is replaced by a placeholder: /,
   /^content\/partners\/[\w-]+\.yaml: /,

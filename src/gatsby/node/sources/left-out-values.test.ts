@@ -2,7 +2,7 @@ import { gameDetailSchema } from '../../../contract/library';
 import { tempFolder } from '../../../testing/temp-folder';
 import { leftOutValues } from './left-out-values';
 import { pullLibrary } from './pull-library';
-import { startFaultyApi } from './testing/faulty-api';
+import { startFaultyApi, type FaultyApi } from './testing/faulty-api';
 
 function named(fields: object): string[] {
   return leftOutValues('game g1', gameDetailSchema, { id: 'g1', ...fields }).map(
@@ -44,8 +44,13 @@ test('what is no object at all is named once, and so is a span of players that e
   ]);
 });
 
+let api: FaultyApi;
+beforeAll(async () => {
+  api = await startFaultyApi();
+});
+afterAll(() => api.close());
+
 test('a build hears of them, also where the item comes from the cache', async () => {
-  const api = await startFaultyApi();
   api.library.games[0]!.access = {
     checked_on: '2026-11-22',
     features: { one_hand: 'yes', one_foot: 'yes' },
@@ -59,5 +64,4 @@ test('a build hears of them, also where the item comes from the cache', async ()
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatch(/id=g1, field access\.features\.one_foot: expected one of/);
   }
-  await api.close();
 });
