@@ -23,7 +23,8 @@ function noteInPage(): void {
     if (typeof binding === 'function') Reflect.apply(binding, window, [what]);
   };
   const isHeard = (element: Element): boolean =>
-    element.closest('[aria-hidden="true"], [inert], [hidden]') === null;
+    element.closest('[aria-hidden="true"], [inert], [hidden]') === null &&
+    element.checkVisibility();
   const isAtomic = (region: Element): boolean => {
     const asked = region.getAttribute('aria-atomic');
     if (asked !== null) return asked === 'true';

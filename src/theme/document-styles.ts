@@ -92,7 +92,7 @@ export const documentStyles = {
   // Not on what a script gives the focus to, so that reading goes on there: headings, notes, the page.
   ':focus-visible': {
     outline: 'none',
-    '&:not(h1, h2, p, main)': focusRing,
+    '&:not(p, main)': focusRing,
   },
   [forcedColors]: { summary: { border: '1px solid', color: 'ButtonText !important' } },
   ...spoilerStyles,

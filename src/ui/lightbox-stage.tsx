@@ -153,6 +153,7 @@ export function LightboxStage({ title, pictures, start, onClose }: Props) {
   const shown = pictures[index];
   const picture = shown === undefined || shown.alt === '' ? title : shown.alt;
   useAnnouncement(t('item-of', { picture, item: index + 1, count }));
+  useAnnouncement(shown?.words?.description ?? '');
   const go = (next: number): void => api?.scrollTo(next, wantsLittleMotion());
   const targets: Readonly<Partial<Record<string, number>>> = {
     ArrowLeft: index - 1,
@@ -228,7 +229,7 @@ export function LightboxStage({ title, pictures, start, onClose }: Props) {
         <ChevronRightIcon size={24} />
       </button>
       {hasCaptions && (
-        <p aria-live="polite" sx={captionStyle}>
+        <p sx={captionStyle}>
           {words && (
             <>
               <strong lang={fallbackLang(words, 'line')}>{words.line}</strong>{' '}

@@ -47,7 +47,8 @@ test('whoever points sees no ring around the heading', async ({ page }) => {
 
 test('in a shell the focus follows, to the removal of the account and back', async ({ page }) => {
   await startLoggedIn(page, await newUser(page.request));
-  await open(page, '/profile/');
+  await page.setViewportSize(WINDOWS.m);
+  await open(page, '/m/profile/');
   const link = page.getByRole('main').getByRole('link', { name: '注销账号' });
   await link.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '注销账号' })).toBeFocused();
@@ -141,5 +142,4 @@ test('zoomed to 200 %, a page goes on at the part that was read', async ({ page 
   await expect(page).toHaveURL(`/m${GAME}`);
   await expect.poll(() => topOf('section-2')).toBeLessThan(160);
   await expect.poll(() => topOf('section-3')).toBeGreaterThan(160);
-  await expect(page.locator('#section-2')).toBeFocused();
 });

@@ -86,6 +86,7 @@ test('once it is open it needs no network', async ({ page, context }) => {
   const paths = watchPaths(page);
   await quiet.getByText('Text size, spacing and background').click();
   await quiet.getByLabel('Line spacing').selectOption('Widest');
+  await quiet.getByLabel('Line spacing').focus();
   await page.keyboard.press('Escape');
   // The list has the focus, whose key it is.
   await expect(quiet).toBeVisible();

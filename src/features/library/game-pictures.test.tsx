@@ -27,7 +27,7 @@ function showHero(banner: Queries.GameDataFragment['banner']) {
     // The texts that the hero does not show are left out.
     text: { name: 'The Inn', summary: '', tags: [], untranslated: [] } as never,
   };
-  return renderPage(<GameHero game={game} />, ['library', 'reading'], place);
+  return renderPage(<GameHero game={game} />, ['game', 'library', 'reading'], place);
 }
 
 test('the picture at the top of a game has its line, and is described to whoever asks', () => {
@@ -58,12 +58,12 @@ test('a portrait has its line, and never the name that stands beside it', () => 
   );
   const { unmount } = renderPage(
     hero({ line: '灰猫', untranslated: ['line'] }),
-    ['library', 'reading'],
+    ['game', 'library', 'reading'],
     place,
   );
   expect(screen.getByRole('img', { name: '灰猫' })).toHaveAttribute('lang', 'zh-CN');
   unmount();
-  const { container } = renderPage(hero(null), ['library', 'reading'], place);
+  const { container } = renderPage(hero(null), ['game', 'library', 'reading'], place);
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
 });
 
@@ -107,5 +107,5 @@ test('a picture that is looked at large says its line, and its description once 
   await userEvent.click(screen.getByRole('link', { name: '汤池' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'The Inn' }));
   expect(await dialog.findByText('三只猫。')).toHaveAttribute('lang', 'zh-CN');
-  expect(dialog.getByText('三只猫。').closest('[aria-live]')).toHaveTextContent('汤池 三只猫。');
+  expect(dialog.getByText('三只猫。').closest('p')).toHaveTextContent('汤池 三只猫。');
 });

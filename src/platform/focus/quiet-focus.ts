@@ -20,8 +20,14 @@ export function focusQuietly(element: HTMLElement): boolean {
   element.focus({ preventScroll: true });
   if (document.activeElement !== element) return false;
   if (isPointing && !element.matches(FIELDS)) {
-    element.style.outline = 'none';
-    element.addEventListener('blur', () => element.style.removeProperty('outline'), { once: true });
+    const { style } = element;
+    style.outline = 'none';
+    style.boxShadow = 'none';
+    const show = (): void => {
+      style.removeProperty('outline');
+      style.removeProperty('box-shadow');
+    };
+    element.addEventListener('blur', show, { once: true });
   }
   return true;
 }

@@ -28,7 +28,7 @@ export interface BuiltSite {
 async function digestLists(baseUrl: string): Promise<string | undefined> {
   const lists = watchLists();
   const reader = lists.watch(createApiReader({ baseUrl, retries: 0 }));
-  const context = { reader };
+  const context = { reader, onLeftOut: () => undefined };
   const anything = z.unknown();
   await Promise.all([
     readList(reader, 'gameList', anything, []),
