@@ -3,7 +3,12 @@
 const { existsSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 require('tsx/cjs');
-const { CLICK_KB, GAME_CLICK_KB, GAME_HTML_KB, SCRIPT_KB } = require('./src/tools/bench/budgets.ts');
+const {
+  CLICK_KB,
+  GAME_CLICK_KB,
+  GAME_HTML_KB,
+  SCRIPT_KB,
+} = require('./src/tools/bench/budgets.ts');
 const { visitedPages } = require('./src/tools/sample-pages.ts');
 
 const publicDir = path.resolve('public');

@@ -1,7 +1,12 @@
-import type { Release } from './release-store';
+/** What decides whether a release stays. */
+interface ListedRelease {
+  readonly id: string;
+  readonly takenBack: boolean;
+  readonly samePagesAs?: string | undefined;
+}
 
 /** Names what a release shares with those that differ from it in notes of the build alone. */
-function pagesOf({ id, samePagesAs }: Release): string {
+function pagesOf({ id, samePagesAs }: ListedRelease): string {
   return samePagesAs ?? id;
 }
 
@@ -9,10 +14,10 @@ function pagesOf({ id, samePagesAs }: Release): string {
  * Finds the release that going back shows: the newest of those before the current one, but for those that were taken back.
  * @param list the newest first
  */
-export function earlierRelease(
-  list: readonly Release[],
+export function earlierRelease<R extends ListedRelease>(
+  list: readonly R[],
   current: string | undefined,
-): Release | undefined {
+): R | undefined {
   const at = list.findIndex(({ id }) => id === current);
   return list.slice(at + 1).find(({ takenBack }) => !takenBack);
 }
@@ -25,7 +30,7 @@ export function earlierRelease(
  * @param keep how many stay, that one among them
  */
 export function oldReleases(
-  list: readonly Release[],
+  list: readonly ListedRelease[],
   current: string | undefined,
   keep: number,
 ): string[] {
@@ -47,7 +52,7 @@ export function oldReleases(
  * @param keep how many are to be kept, the one that is not made yet among them
  */
 export function spareReleases(
-  list: readonly Release[],
+  list: readonly ListedRelease[],
   current: string | undefined,
   keep: number,
 ): string[] {

@@ -125,14 +125,9 @@ test('optional values that are not as the contract says are named, of whichever 
     Object.assign(api.library[kind][0] ?? {}, { picture_texts: 'none' });
   }
   await pull();
-  const said = warnings.join('\n');
-  for (const id of ['g1', 'r1-0', 'c1', 'a1']) {
-    expect(said).toMatch(
-      new RegExp(
-        `\\b${id}\\b.*field picture_texts: expected an array, got "none"; it counts as absent`,
-      ),
-    );
-  }
+  const what = ', field picture_texts: expected an array, got "none"; it counts as absent';
+  const told = warnings.flatMap((line) => line.split('\n')).filter((line) => line.endsWith(what));
+  for (const id of ['g1', 'r1-0', 'c1', 'a1']) expect(told.join('\n')).toMatch(`${id}`);
 });
 
 test('an API out of reach is one line, at once', async () => {
