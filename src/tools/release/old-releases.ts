@@ -1,4 +1,4 @@
-/** What decides whether a release stays. */
+/** Facts of a release that decide whether it stays. */
 interface ListedRelease {
   readonly id: string;
   readonly takenBack: boolean;
