@@ -79,9 +79,11 @@ test('builds of single languages make the same site, and a rebuild after one edi
   ].flatMap(filesOf);
   const own = filesOf('game-library/g1/');
   const related = filesOf('game-library/g2/');
-  // What tells machines of the change: feeds, changes for those who come back, and the sitemaps with games and with lists of them.
+  // What tells machines of the change: feeds, changes for those who come back, the time of it on cards, and the sitemaps with
+  // games and with lists of them.
   const told = LOCALES.flatMap((locale) => [
     ...(['atomFeed', 'jsonFeed'] as const).map((file) => machineFile(file, locale).slice(1)),
+    `item-cards/${locale}.json`,
     `item-changes/${locale}.json`,
     ...['games', 'pages'].map((kind) => `sitemaps/${locale}-${kind}-1.xml`),
   ]);
