@@ -115,17 +115,24 @@ test('a partner’s reply is heard with its name, and lines of the chat with who
   };
   await expect.poll(record.heard).toEqual(await said());
   await record.forget();
+  const newest = reply.first();
   await lines(page, '星海回波新手怎么开局？').focus();
+  await record.heard();
+  await record.forget();
   await page.keyboard.press('ArrowDown');
-  await expect(lines(page, '前五个小时的小抄').first()).toBeFocused();
+  await expect(newest).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(lines(page, '星海回波新手怎么开局？')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   expect(await record.heard()).toEqual([
+    expect.stringMatching(/^item: 灵犀：.+，\d+:\d\d$/),
     expect.stringMatching(/^item: 我：星海回波新手怎么开局？，\d+:\d\d$/),
     expect.stringMatching(/^item: 灵犀：.+，\d+:\d\d$/),
   ]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu', { name: /^操作：/ })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(lines(page, '前五个小时的小抄')).toBeFocused();
+  await expect(newest).toBeFocused();
   await expectDistinctNames(page);
 });
 

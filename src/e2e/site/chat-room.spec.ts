@@ -105,7 +105,7 @@ test('a scene begins under its picture, is played under a bar, and ends as a fra
   await page.goto(
     href('partnerChat', { id: partner }, place) + chatFragment({ quest: `${partner}-q-1` }),
   );
-  const bar = page.getByRole('region', { name: 'This scene' });
+  const bar = page.getByRole('region', { name: 'This scene', exact: true });
   const height = async () => Math.round((await bar.boundingBox())?.height ?? 0);
   await expect(bar.locator('img').first()).toBeVisible();
   await expect.poll(height).toBe(120);

@@ -110,7 +110,7 @@ test('a scene is played to its end on a phone, and the next one follows', async 
   const partner = 'p-mobei';
   const quest = `${partner}-q-1`;
   await page.goto(href('partnerChat', { id: partner }, place) + chatFragment({ quest }));
-  const bar = page.getByRole('region', { name: 'This scene' });
+  const bar = page.getByRole('region', { name: 'This scene', exact: true });
   await expect(bar).toContainText('close the gap in a single stroke');
   await page.getByRole('button', { name: 'Got it' }).click();
   for (const choice of ['Start', 'On the left', 'The ripples at its foot', 'Don’t ask.']) {

@@ -7,6 +7,14 @@ interface Kept {
   readonly place: ReadingPlace;
 }
 
+/** Frames in which the parts around the place are laid out for the first time, and become as high as they are. */
+const SETTLING_FRAMES = 12;
+
+function settleAt(place: ReadingPlace, frames = SETTLING_FRAMES): void {
+  goToReadingPlace(place);
+  if (frames > 0) requestAnimationFrame(() => settleAt(place, frames - 1));
+}
+
 /**
  * Lets a page that turns into its twin go on where it was read: whoever zooms in to 200 % has not asked for another page,
  * and Gatsby would begin it at its top.
@@ -19,7 +27,7 @@ export function keepReadingPlace(): void {
     kept = twin === undefined ? undefined : { twin, place: readingPlace() };
   });
   onRouteShown(() => {
-    if (kept?.twin === window.location.pathname) goToReadingPlace(kept.place);
+    if (kept?.twin === window.location.pathname) settleAt(kept.place);
     kept = undefined;
   });
 }
