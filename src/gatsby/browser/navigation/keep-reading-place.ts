@@ -21,12 +21,26 @@ function settleAt(place: ReadingPlace, frames = SETTLING_FRAMES): void {
  */
 export function keepReadingPlace(): void {
   let kept: Kept | undefined;
+  let frame = 0;
+  let { innerWidth } = window;
+  let read: ReadingPlace | undefined;
+  const look = (): void => {
+    frame = 0;
+    // A window of another width has laid the page out anew: what is on top now is not what was read.
+    if (window.innerWidth === innerWidth) read = readingPlace();
+  };
+  const onScroll = (): void => {
+    frame ||= requestAnimationFrame(look);
+  };
+  window.addEventListener('scroll', onScroll, { passive: true });
   onNavigate((address) => {
     const { pathname } = new URL(address, window.location.href);
     const twin = twinOf(window.location.pathname, placePath(pathname).variant);
-    kept = twin === undefined ? undefined : { twin, place: readingPlace() };
+    kept = twin === undefined ? undefined : { twin, place: read ?? readingPlace() };
   });
   onRouteShown(() => {
+    ({ innerWidth } = window);
+    read = undefined;
     if (kept?.twin === window.location.pathname) settleAt(kept.place);
     kept = undefined;
   });
