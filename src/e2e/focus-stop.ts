@@ -103,7 +103,8 @@ export function readStop(page: Page, number: number): Promise<FocusStop> {
 
       const findFault = (): string => {
         if (earlier === String(at - 1)) return 'the focus is stuck';
-        if (earlier !== null && earlier !== String(at) && !isFirst) return `the focus comes back to stop ${earlier}`;
+        if (earlier !== null && earlier !== String(at) && !isFirst)
+          return `the focus comes back to stop ${earlier}`;
         if (boxes.length === 0) return 'it has no size';
         if (!largest) return 'it is not in the window';
         const middle = [(largest.left + largest.right) / 2, (largest.top + largest.bottom) / 2];
