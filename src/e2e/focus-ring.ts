@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { RINGED, type FocusStop } from './focus-stop';
+import { readStop, RINGED, type FocusStop } from './focus-stop';
+import { waitForTwoFrames } from './page-monitor';
 
 /** Contrast that marks of controls have at least (WCAG 2.2, 1.4.11). */
 const LEAST_CONTRAST = 3;
@@ -103,9 +104,14 @@ function countPixels(on: Picture, off: Picture): { changed: number; seen: number
 /**
  * Looks at the ring of what has the focus: pictures of it with and without, in which nothing else differs. Most of the ring
  * has to be seen, and as much of it as a line of two pixels along the element's edge (WCAG 2.2, 2.4.13).
+ * @param number - of the stop that is looked at
  * @returns what is wrong with it, or nothing
  */
-export async function measureRing(page: Page, stop: FocusStop): Promise<string> {
+export async function measureRing(page: Page, number: number): Promise<string> {
+  // What came into the window may have moved: parts of a page are laid out when they are seen.
+  await waitForTwoFrames(page);
+  const stop = await readStop(page, number);
+  if (stop.fault !== '') return stop.fault;
   const on = await takePicture(page, stop);
   await page.evaluate((off) => document.documentElement.setAttribute(off, ''), RING_OFF);
   const off = await takePicture(page, stop);

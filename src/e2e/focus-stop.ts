@@ -48,12 +48,18 @@ export function readStop(page: Page, number: number): Promise<FocusStop> {
       const look = [part, focused.localName, focused.getAttribute('class') ?? ''].join(' ');
 
       const earlier = focused.getAttribute(stopMark);
-      const isFirst = earlier === '1' && at > 2;
+      const first = document.querySelector(`[${stopMark}="1"]`);
+      // A field that takes the focus at once lets the walk begin behind what comes before it.
+      const isBeforeFirst =
+        first?.compareDocumentPosition(focused) === Node.DOCUMENT_POSITION_PRECEDING;
+      const isFirst = at > 2 && (focused === first || isBeforeFirst);
       if (earlier === null) focused.setAttribute(stopMark, String(at));
 
       // Who shows the ring: the element, a box around it (of a field), its picture, or the card it is stretched over.
       const hasRing = (element: Element, pseudo?: string): boolean => {
         const { outlineStyle, outlineWidth, content } = getComputedStyle(element, pseudo);
+        // A radio button may be hidden in the label that is drawn for it.
+        if (element.clientWidth * element.clientHeight === 1) return false;
         const isThere = pseudo === undefined || (content !== 'none' && content !== 'normal');
         return isThere && outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
       };
