@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A part of the window, in CSS pixels. */
-export interface Area {
+interface Area {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -4,8 +4,11 @@ import { measureRing, prepareRings } from '../focus-ring';
 import { readStop, type FocusStop } from '../focus-stop';
 import { waitForHydration, waitForTwoFrames, watchProblems } from '../page-monitor';
 
-/** Stops that are looked at on a page: those of its header on the first page of a walk, those of its content on others. */
+/** Stops that are looked at on a page. */
 const MOST_STOPS = 40;
+
+/** Pages whose headers are walked over: the home page has one of its own, and all others have the same. */
+const WITH_HEADER = ['home', 'about'];
 
 /** Each walk has a language, a width and a scheme of its own. */
 const walks = [
@@ -22,7 +25,7 @@ async function goOn(page: Page, number: number): Promise<FocusStop> {
   return readStop(page, number);
 }
 
-/** Follows the link past the header, which is the same on each page, if the walk begins there. */
+/** Follows the link past the header if the walk begins there: a page may begin in a field of its own. */
 async function skipHeader(page: Page): Promise<void> {
   const link = page.locator('a[href="#main"]:focus');
   if ((await link.count()) === 0) return;
@@ -38,10 +41,9 @@ async function skipHeader(page: Page): Promise<void> {
  */
 async function walkOver(
   page: Page,
-  { address }: VisitedPage,
+  { kind, address }: VisitedPage,
   looks: Set<string>,
 ): Promise<string[]> {
-  const isFirstPage = looks.size === 0;
   const faults: string[] = [];
   await page.goto(address);
   await waitForHydration(page);
@@ -62,7 +64,7 @@ async function walkOver(
     }
     if (stop.fault.startsWith('the focus')) break;
     before = stop.name;
-    if (number === 1 && !isFirstPage) await skipHeader(page);
+    if (number === 1 && !WITH_HEADER.includes(kind)) await skipHeader(page);
   }
   return faults;
 }
