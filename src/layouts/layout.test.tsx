@@ -64,15 +64,6 @@ test('header and footer lead to the downloads, in the language and variant of th
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/#app', '/en/#app']);
 });
 
-test('the link past the header leaves a fragment that the page reads', async () => {
-  window.history.replaceState(null, '', '/game-library/compare/#game:a,b');
-  renderPage(page({ route: 'compare' }, '/game-library/compare/'), []);
-  await userEvent.click(screen.getByRole('link', { name: '跳到正文' }));
-  expect(screen.getByRole('main')).toHaveFocus();
-  expect(window.location.hash).toBe('#game:a,b');
-  window.history.replaceState(null, '', '/');
-});
-
 test('the foot of a page opens the list of shortcuts, where they are turned on again', async () => {
   renderPage(page({ route: 'activity' }, '/activity/'), []);
   await userEvent.click(screen.getByRole('button', { name: '键盘快捷键' }));

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../i18n/use-strings';
 import { gutter, sizes } from '../theme/theme';
@@ -15,17 +15,11 @@ const skipLinkStyle = {
   '&:focus': { top: 2 },
 } satisfies ThemeUIStyleObject;
 
-/** Leaves the address as it is: on some pages its fragment says what is compared, or how a list is filtered. */
-function skip(event: MouseEvent): void {
-  event.preventDefault();
-  document.querySelector('main')?.focus();
-}
-
 /** Skip link: the first thing that Tab reaches, past the header. */
 export function SkipLink() {
   const t = useStrings('common');
   return (
-    <a href="#main" sx={skipLinkStyle} onClick={skip}>
+    <a href="#main" sx={skipLinkStyle}>
       {t('skip')}
     </a>
   );

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { skipToMain } from '../platform/focus/skip-to-main';
 import { useArrival } from '../platform/focus/use-arrival';
 import { visuallyHidden } from '../ui/visually-hidden';
 
@@ -14,6 +16,7 @@ const announcerStyle = {
  */
 export function RouteAnnouncer({ pathname }: { pathname: string }) {
   const words = useArrival(pathname);
+  useEffect(skipToMain, []);
   return (
     // Fixed at the top: in the flow it would make the home page taller than the window.
     <p role="status" sx={announcerStyle}>
