@@ -75,6 +75,11 @@ test('a table says what each cell is', () => {
   ]);
 });
 
+test('a disclosure of which one is open at a time is one, too', () => {
+  const fold = { role: 'DisclosureTriangleGrouped', name: '回答团子：要安静的', properties: {} };
+  expect(lines(fold)).toEqual([expect.stringMatching(/^disclosure: 回答团子：要安静的/)]);
+});
+
 test('a group without a name, and a region that says nothing yet, are passed over', () => {
   const fold = {
     role: 'DisclosureTriangle',

@@ -33,6 +33,7 @@ const stateWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const roleWords: Readonly<Record<string, string>> = {
   RootWebArea: 'page',
   DisclosureTriangle: 'disclosure',
+  DisclosureTriangleGrouped: 'disclosure',
   contentinfo: 'content information',
   columnheader: 'column header',
   rowheader: 'row header',

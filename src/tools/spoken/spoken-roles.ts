@@ -2,7 +2,7 @@
 export const LEAVES = new Set([
   ...['link', 'button', 'checkbox', 'radio', 'switch', 'combobox', 'textbox', 'searchbox'],
   ...['slider', 'spinbutton', 'option', 'tab', 'menuitem', 'image', 'progressbar', 'meter'],
-  ...['DisclosureTriangle', 'Video', 'Audio', 'Iframe'],
+  ...['DisclosureTriangle', 'DisclosureTriangleGrouped', 'Video', 'Audio', 'Iframe'],
 ]);
 
 /** Leaves that nobody uses. */
