@@ -137,6 +137,8 @@ test('zoomed to 200 %, a page goes on at the part that was read', async ({ page 
     page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
   await page.locator('#section-2').evaluate((element) => {
     element.scrollIntoView({ behavior: 'instant' });
+    // The page notices in the frame after it has scrolled.
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
   await page.setViewportSize({ width: 640, height: 400 });
   await expect(page).toHaveURL(`/m${GAME}`);
