@@ -3507,7 +3507,7 @@ type PictureSortInput = {
 
 /** Words for a picture in one language. */
 type PictureText = {
-  /** What is to be seen; empty where nobody has described it. */
+  /** Description of the picture; empty where nobody has written one. */
   readonly description: Scalars['String'];
   /** The text that stands for it wherever it is not seen. */
   readonly line: Scalars['String'];

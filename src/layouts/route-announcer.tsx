@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { skipToMain } from '../platform/focus/skip-to-main';
-import { useArrival } from '../platform/focus/use-arrival';
+import { useNavigationFocus } from '../platform/focus/use-navigation-focus';
 import { visuallyHidden } from '../ui/visually-hidden';
 
 const announcerStyle = {
@@ -15,7 +15,7 @@ const announcerStyle = {
  * Replaces Gatsby's own announcer, whose words around the name are English (hidden by `GlobalStyle`).
  */
 export function RouteAnnouncer({ pathname }: { pathname: string }) {
-  const words = useArrival(pathname);
+  const words = useNavigationFocus(pathname);
   useEffect(skipToMain, []);
   return (
     // Fixed at the top: in the flow it would make the home page taller than the window.

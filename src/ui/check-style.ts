@@ -16,3 +16,12 @@ export const checkStyle = {
     boxShadow: `0 0 0 2px ${colors.surface}, 0 0 0 4px ${colors.danger}`,
   },
 } satisfies ThemeUIStyleObject;
+
+/** The label of a choice, with its box or radio button before the words. */
+export const choiceLabelStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  minHeight: 'touch',
+  cursor: 'pointer',
+} satisfies ThemeUIStyleObject;

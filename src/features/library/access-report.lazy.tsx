@@ -6,7 +6,7 @@ import { LIMITS } from '../../contract/limits';
 import { readingStrings } from '../../i18n/bundles/reading-strings';
 import { useStrings } from '../../i18n/use-strings';
 import { buttonStyle } from '../../ui/button-style';
-import { checkStyle } from '../../ui/check-style';
+import { checkStyle, choiceLabelStyle } from '../../ui/check-style';
 import { Dialog } from '../../ui/dialog';
 import { ErrorState } from '../../ui/error-state';
 import { preventImeEnter } from '../../ui/prevent-ime-enter';
@@ -40,14 +40,6 @@ function statedFacts({ access, accessInWords }: Props['game']): StatedFact[] {
 const formStyle = { display: 'grid', gap: 1 } satisfies ThemeUIStyleObject;
 
 const groupStyle = { margin: 0, padding: 0, border: 0 } satisfies ThemeUIStyleObject;
-
-const optionStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 3,
-  minHeight: 'touch',
-  cursor: 'pointer',
-} satisfies ThemeUIStyleObject;
 
 const faultStyle = { color: 'danger', fontSize: 1 } satisfies ThemeUIStyleObject;
 
@@ -99,7 +91,7 @@ function Report({ game, open, onClose }: Props) {
         <fieldset aria-describedby={fault && id} sx={groupStyle}>
           <legend>{t('wrong-which')}</legend>
           {stated.map((each) => (
-            <label key={each.fact.need} sx={optionStyle}>
+            <label key={each.fact.need} sx={choiceLabelStyle}>
               <input
                 type="checkbox"
                 checked={isChosen(each)}

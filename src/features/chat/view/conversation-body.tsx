@@ -16,7 +16,7 @@ import { OpeningLine } from './opening-line';
 import type { PartnerFacts, QuestTexts } from './partner-facts';
 import { ReplyLine } from './reply-line';
 import { toMessageRows, toRows, type Row } from './rows';
-import { useArrivals } from './use-arrivals';
+import { useMessageAnnouncements } from './use-message-announcements';
 import type { BottomSticking } from './use-stick-to-bottom';
 import { useFirstNotice } from './use-first-notice';
 import { useFirstWord } from './use-first-word';
@@ -190,7 +190,7 @@ export function ConversationBody(props: Props) {
   const { partner, conversation } = props;
   const { history, messages, reload } = conversation;
   const isEmpty = messages.length === 0;
-  useArrivals(conversation, partner.name);
+  useMessageAnnouncements(conversation, partner.name);
   return (
     <div sx={isEmpty ? beginningStyle : roomStyle}>
       {partner.figure !== undefined && (

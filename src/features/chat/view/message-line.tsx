@@ -17,7 +17,7 @@ import { PartnerLine } from './partner-line';
 import { ReferenceCards } from './reference-cards';
 import type { MessageRow } from './rows';
 import { Speaker } from './speaker';
-import { needsHelp } from './use-arrivals';
+import { needsHelp } from './use-message-announcements';
 import type { MessageActions } from './use-message-actions';
 
 interface Props {

@@ -11,7 +11,7 @@ import type { ChatMessage } from '../conversation/conversation';
 import { originLabels } from './origin-label';
 import { preventImeEnter } from '../../../ui/prevent-ime-enter';
 import { TextField } from '../../../ui/text-field';
-import { checkStyle } from '../../../ui/check-style';
+import { checkStyle, choiceLabelStyle } from '../../../ui/check-style';
 
 /** Why a message is reported, and how that is said. */
 const reasons = {
@@ -40,14 +40,6 @@ interface Props {
 }
 
 const formStyle = { display: 'grid', gap: 1 } satisfies ThemeUIStyleObject;
-
-const optionStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 3,
-  minHeight: 'touch',
-  cursor: 'pointer',
-} satisfies ThemeUIStyleObject;
 
 /** The message, so much of it that it is known again. */
 const quoteStyle = {
@@ -94,7 +86,7 @@ export function ReportDialog({ open, name, message, onClose, onReport }: Props) 
           </blockquote>
         )}
         {names.map((each) => (
-          <label key={each} sx={optionStyle}>
+          <label key={each} sx={choiceLabelStyle}>
             <input
               type="radio"
               name={id}

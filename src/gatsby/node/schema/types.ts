@@ -13,7 +13,7 @@ export function typeDefs(): string {
     type PictureText {
       "The text that stands for it wherever it is not seen."
       line: String!
-      "What is to be seen; empty where nobody has described it."
+      "Description of the picture; empty where nobody has written one."
       description: String!
       "Names of the fields that have no translation and stayed Chinese."
       untranslated: [String!]!

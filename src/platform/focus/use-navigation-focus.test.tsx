@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { watchPointing } from './quiet-focus';
-import { useArrival } from './use-arrival';
+import { useNavigationFocus } from './use-navigation-focus';
 
 let entries = 0;
 
@@ -29,7 +29,7 @@ function Site({ pathname, children }: { pathname: string; children: ReactNode })
 }
 
 function Follower({ pathname }: { pathname: string }) {
-  return <p role="status">{useArrival(pathname)}</p>;
+  return <p role="status">{useNavigationFocus(pathname)}</p>;
 }
 
 const list = (

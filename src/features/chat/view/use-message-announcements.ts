@@ -35,7 +35,7 @@ function changesOf(
  * Says what happens in a conversation while it is open: what the partner says, what was not sent, who helps after words of
  * distress, how a scene ends. The visible lines cannot say it: they come and go while one scrolls.
  */
-export function useArrivals(
+export function useMessageAnnouncements(
   { history, messages, quest }: Pick<Conversation, 'history' | 'messages' | 'quest'>,
   name: string,
 ): void {

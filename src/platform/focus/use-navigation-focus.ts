@@ -43,7 +43,7 @@ function wishesFor(from: string, to: string): Wish[] {
  * @param pathname of the page that is shown
  * @returns words that have to be said, because what has the focus does not say which page it is
  */
-export function useArrival(pathname: string): string {
+export function useNavigationFocus(pathname: string): string {
   const [words, setWords] = useState('');
   const shown = useRef(pathname);
   useEffect(noteFollowedLinks, []);
