@@ -29,10 +29,11 @@ interface NginxOptions {
 export interface Nginx extends RunningServer {
   /** The origin of the server without TLS. */
   readonly plainUrl: string;
-  /** Reads the rules again, as `nginx -s reload` does, and waits until they hold. */
+  /** Reads the rules again, as `nginx -s reload` does, and waits until nobody is answered by the old ones. */
   readonly reload: () => Promise<void>;
 }
 
+const WORKERS = 2;
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** Configuration around that of the site: nothing of it lies outside of a folder, and no other user is needed. */
@@ -41,7 +42,7 @@ function mainConf(folder: string, http: string): string {
   const paths = TEMPORARY.map((name) => `  ${name}_temp_path ${path.join(folder, name)};`);
   return `${user}
 daemon off;
-worker_processes 2;
+worker_processes ${String(WORKERS)};
 pid ${path.join(folder, 'nginx.pid')};
 error_log stderr notice;
 events { worker_connections 1024; }
@@ -92,12 +93,13 @@ export async function startNginx({ root, rules, tls, http = '' }: NginxOptions):
     plainUrl,
     reload: async () => {
       writeSite();
-      const ready = server.nextReady();
+      // Old workers go on taking connections for a tenth of a second after the new ones have started.
+      const oldWorkersGone = server.nextLines(' exited with code ', WORKERS);
       const { status, stderr } = spawnSync(program, [...args, '-s', 'reload'], {
         encoding: 'utf8',
       });
       if (status !== 0) throw new UsageError(`nginx does not take the rules: ${stderr}`);
-      await ready;
+      await oldWorkersGone;
     },
     close: async () => {
       await server.close();

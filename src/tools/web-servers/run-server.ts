@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { EventEmitter, once } from 'node:events';
+import { EventEmitter, on } from 'node:events';
 import { UsageError } from '../../node/errors';
 import { closeServer, listen } from '../../node/listen';
 import { startChild } from '../run/child-process';
@@ -8,8 +8,8 @@ import { startChild } from '../run/child-process';
 export interface RunningServer {
   /** The origin, without a slash at its end. */
   readonly url: string;
-  /** Resolves when the server has written the next line that says that it is ready. */
-  readonly nextReady: () => Promise<void>;
+  /** Resolves when the server has written as many more lines that hold a text. */
+  readonly nextLines: (text: string, count: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -38,15 +38,19 @@ export async function runServer(options: ServerProgram): Promise<RunningServer> 
   const { program, args, env, url, readyLine } = options;
   const lines: string[] = [];
   const news = new EventEmitter();
-  const nextReady = async (): Promise<void> => {
-    await once(news, 'ready');
+  const nextLines = async (text: string, count: number): Promise<void> => {
+    let found = 0;
+    for await (const [line] of on(news, 'line')) {
+      if (String(line).includes(text)) found += 1;
+      if (found === count) return;
+    }
   };
-  const ready = nextReady();
+  const ready = nextLines(readyLine, 1);
   const child = startChild(program, args, {
     env: { ...process.env, ...env },
     onLine: (line) => {
       lines.push(line);
-      if (line.includes(readyLine)) news.emit('ready');
+      news.emit('line', line);
     },
   });
   const ended = child.done.then(() => {
@@ -55,5 +59,5 @@ export async function runServer(options: ServerProgram): Promise<RunningServer> 
   await Promise.race([ready, ended]);
   // From here on its end is somebody's wish.
   ended.catch(() => undefined);
-  return { url, nextReady, close: child.stop };
+  return { url, nextLines, close: child.stop };
 }
