@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { NotFoundView } from '../features/not-found/not-found-view';
+import { NotFoundInShell } from '../features/not-found/not-found-in-shell';
 import { PartnerShellView } from '../features/partner/partner-shell-view';
 import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
@@ -22,7 +22,7 @@ function PartnerShellPage({
         partners: data.allCharacter.nodes,
         hasMore: data.allCharacter.nodes.length < data.allCharacter.totalCount,
       }}
-      notFound={<NotFoundView pathname={pathname} />}
+      notFound={<NotFoundInShell pathname={pathname} />}
     />
   );
 }

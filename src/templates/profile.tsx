@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ShelfStrip } from '../features/library/shelf/shelf-strip';
-import { NotFoundView } from '../features/not-found/not-found-view';
+import { NotFoundInShell } from '../features/not-found/not-found-in-shell';
 import { ProfileShellView } from '../features/profile/profile-shell-view';
 import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
@@ -10,7 +10,7 @@ function ProfilePage({ location: { pathname } }: PageProps<Queries.ProfilePageQu
   return (
     <ProfileShellView
       pathname={pathname}
-      notFound={<NotFoundView pathname={pathname} />}
+      notFound={<NotFoundInShell pathname={pathname} />}
       shelf={<ShelfStrip />}
     />
   );

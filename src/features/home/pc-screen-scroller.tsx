@@ -2,11 +2,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { shallowWindow } from '../../config/breakpoints-and-sizes';
 import { useStrings } from '../../i18n/use-strings';
+import { useIdle } from '../../platform/loading/use-idle';
+import { useLazy } from '../../platform/loading/use-lazy';
 import { insetFocusRing } from '../../theme/focus-ring';
 import { motionWelcome, coarsePointer, motion } from '../../theme/theme';
 import { bottomInset, lowWindow } from './home-style';
 import { useCurrentScreen, NIGHT_SCREENS, type ScreenName } from './use-current-screen';
-import { useScreenFocus, useScreenKeys, useScreenWheel } from './use-screen-scrolling';
 import { colors, edge } from '../../theme/colors';
 
 interface PcScreenDotsProps {
@@ -132,6 +133,10 @@ const placedScrollerStyle = {
   [motionWelcome]: { scrollBehavior: 'smooth' },
 } satisfies ThemeUIStyleObject;
 
+function loadScrolling() {
+  return import('./scroll-by-screens.lazy');
+}
+
 /**
  * Full-page scrolling: an element with scroll snapping scrolls instead of the document. It is CSS alone, so it works
  * without a script; a screen that is taller than the window can be read to its end.
@@ -144,13 +149,19 @@ export function PcScreenScroller({ names, visit, children }: Props) {
   // Smooth scrolling starts after the effect of `useCurrentScreen` has jumped to the screen of the address; the
   // jump would be animated otherwise.
   useEffect(() => setPlaced(true), []);
-  useScreenKeys(scroller);
-  useScreenWheel(scroller);
-  useScreenFocus(scroller);
+  const { code } = useLazy(loadScrolling, { when: useIdle() });
+  useEffect(() => {
+    if (!scroller.current || !code) return undefined;
+    return code.scrollByScreens(scroller.current);
+  }, [code]);
   return (
     <div sx={screensStyle}>
       <PcScreenDots label={t('screens')} names={names} current={current} />
-      <div ref={scroller} sx={isPlaced ? placedScrollerStyle : scrollerStyle}>
+      <div
+        ref={scroller}
+        data-late={code ? undefined : 'scrolling'}
+        sx={isPlaced ? placedScrollerStyle : scrollerStyle}
+      >
         {children}
       </div>
     </div>

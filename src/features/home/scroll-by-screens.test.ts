@@ -1,4 +1,4 @@
-import { followWheel, nextScrollTop, type WheelGesture } from './use-screen-scrolling';
+import { followWheel, nextScrollTop, type WheelGesture } from './scroll-by-screens.lazy';
 
 /** Screens of these heights, one below the other. */
 function stack(...heights: number[]) {

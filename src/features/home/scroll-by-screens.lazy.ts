@@ -1,5 +1,3 @@
-import { useEffect, type RefObject } from 'react';
-
 /** Duration of the scroll animation, in milliseconds; events in it belong to the gesture. */
 const STEP_MS = 650;
 
@@ -106,27 +104,20 @@ function scrollToNextScreen(scroller: HTMLElement, direction: 1 | -1): void {
  * Brings a whole screen into place when the keyboard moves the focus into it. The browser alone would rest between two
  * screens.
  */
-export function useScreenFocus(place: RefObject<HTMLElement>): void {
-  useEffect(() => {
-    const scroller = place.current;
-    if (!scroller) return undefined;
-    let frame = 0;
-    const onFocusIn = ({ target }: FocusEvent): void => {
-      // The screen of an earlier focus would take the window back.
-      cancelAnimationFrame(frame);
-      if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
-      const screen = target.closest<HTMLElement>('[data-screen]');
-      // A screen that is taller than the window is left to the browser.
-      if (!screen || screen.offsetHeight > scroller.clientHeight + 1) return;
-      // After the browser's own scrolling.
-      frame = requestAnimationFrame(() => screen.scrollIntoView());
-    };
-    scroller.addEventListener('focusin', onFocusIn);
-    return () => {
-      cancelAnimationFrame(frame);
-      scroller.removeEventListener('focusin', onFocusIn);
-    };
-  }, [place]);
+function followFocus(scroller: HTMLElement, signal: AbortSignal): void {
+  let frame = 0;
+  const onFocusIn = ({ target }: FocusEvent): void => {
+    // The screen of an earlier focus would take the window back.
+    cancelAnimationFrame(frame);
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    const screen = target.closest<HTMLElement>('[data-screen]');
+    // A screen that is taller than the window is left to the browser.
+    if (!screen || screen.offsetHeight > scroller.clientHeight + 1) return;
+    // After the browser's own scrolling.
+    frame = requestAnimationFrame(() => screen.scrollIntoView());
+  };
+  scroller.addEventListener('focusin', onFocusIn, { signal });
+  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
 }
 
 /** Elements that scroll by themselves or lie over the page. */
@@ -136,30 +127,26 @@ const WHEEL_TAKERS = 'textarea, select, [role="dialog"], [role="menu"], [role="l
  * Scrolls one screen for one notch of a wheel or one flick, wherever the pointer is. Natively a notch scrolls less
  * than half a window, and snapping returns to the same screen.
  */
-export function useScreenWheel(place: RefObject<HTMLElement>): void {
-  useEffect(() => {
-    let gesture: WheelGesture | undefined;
-    const onWheel = (event: WheelEvent): void => {
-      const { deltaX, deltaY, deltaMode, ctrlKey, shiftKey, timeStamp, target } = event;
-      const scroller = place.current;
-      if (!scroller || !(target instanceof Element)) return;
-      const isSideways = Math.abs(deltaY) <= Math.abs(deltaX) || shiftKey;
-      if (isSideways || ctrlKey || event.defaultPrevented || target.closest(WHEEL_TAKERS)) return;
-      // Only wheels with notches report lines or pages.
-      const delta = deltaMode === WheelEvent.DOM_DELTA_PIXEL ? deltaY : deltaY * STEP_PX;
-      // Low windows use `proximity` snapping, with which a wheel works natively, but not over the header.
-      if (!getComputedStyle(scroller).scrollSnapType.includes('mandatory')) {
-        if (!scroller.contains(target)) scroller.scrollBy({ top: delta, behavior: 'instant' });
-        return;
-      }
-      // A browser lets go of a gesture only at its first event.
-      if (event.cancelable) event.preventDefault();
-      gesture = followWheel(gesture, delta, timeStamp);
-      if (gesture.step?.at === timeStamp) scrollToNextScreen(scroller, gesture.step.direction);
-    };
-    window.addEventListener('wheel', onWheel, { passive: false });
-    return () => window.removeEventListener('wheel', onWheel);
-  }, [place]);
+function followWheels(scroller: HTMLElement, signal: AbortSignal): void {
+  let gesture: WheelGesture | undefined;
+  const onWheel = (event: WheelEvent): void => {
+    const { deltaX, deltaY, deltaMode, ctrlKey, shiftKey, timeStamp, target } = event;
+    if (!(target instanceof Element)) return;
+    const isSideways = Math.abs(deltaY) <= Math.abs(deltaX) || shiftKey;
+    if (isSideways || ctrlKey || event.defaultPrevented || target.closest(WHEEL_TAKERS)) return;
+    // Only wheels with notches report lines or pages.
+    const delta = deltaMode === WheelEvent.DOM_DELTA_PIXEL ? deltaY : deltaY * STEP_PX;
+    // Low windows use `proximity` snapping, with which a wheel works natively, but not over the header.
+    if (!getComputedStyle(scroller).scrollSnapType.includes('mandatory')) {
+      if (!scroller.contains(target)) scroller.scrollBy({ top: delta, behavior: 'instant' });
+      return;
+    }
+    // A browser lets go of a gesture only at its first event.
+    if (event.cancelable) event.preventDefault();
+    gesture = followWheel(gesture, delta, timeStamp);
+    if (gesture.step?.at === timeStamp) scrollToNextScreen(scroller, gesture.step.direction);
+  };
+  window.addEventListener('wheel', onWheel, { passive: false, signal });
 }
 
 /** Elements that handle these keys themselves. */
@@ -178,20 +165,26 @@ const moves: Readonly<Record<string, (scroller: HTMLElement, isShifted: boolean)
 };
 
 /** Lets scroll keys work while the focus is outside the scroller; inside it the browser does so by itself. */
-export function useScreenKeys(place: RefObject<HTMLElement>): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const { key, target, shiftKey, defaultPrevented } = event;
-      const scroller = place.current;
-      const move = moves[key];
-      if (!scroller || !move || defaultPrevented) return;
-      if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
-      if (!(target instanceof Element) || scroller.contains(target)) return;
-      if (target.closest(KEY_TAKERS)) return;
-      event.preventDefault();
-      move(scroller, shiftKey);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [place]);
+function followKeys(scroller: HTMLElement, signal: AbortSignal): void {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key, target, shiftKey, defaultPrevented } = event;
+    const move = moves[key];
+    if (!move || defaultPrevented) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
+    if (!(target instanceof Element) || scroller.contains(target)) return;
+    if (target.closest(KEY_TAKERS)) return;
+    event.preventDefault();
+    move(scroller, shiftKey);
+  };
+  window.addEventListener('keydown', onKeyDown, { signal });
+}
+
+/**
+ * Has wheel, keys and focus move the home page by whole screens. Until it does, the browser's own snapping holds.
+ * @returns a function that ends it
+ */
+export function scrollByScreens(scroller: HTMLElement): () => void {
+  const end = new AbortController();
+  for (const follow of [followFocus, followWheels, followKeys]) follow(scroller, end.signal);
+  return () => end.abort();
 }
