@@ -119,8 +119,9 @@ it('stands still while the page is out of sight, and is right when it comes back
   expect(card('soon').getByRole('timer')).toHaveTextContent('01秒');
 });
 
-it('calls what opens details by the activity that they are of', () => {
+it('calls what opens details by the activity that they are of', async () => {
   renderPage(view(), ['activity']);
+  await settle();
   const summaries = activities.map(({ activityId: id }) =>
     document.getElementById(id)?.querySelector('summary')?.textContent.trim(),
   );
