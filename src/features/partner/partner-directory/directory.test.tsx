@@ -37,10 +37,13 @@ it('shows everybody that the build knew without asking', async () => {
   expect(api.seen).toEqual([]);
 });
 
-it.each(['#main', '#', '#quest=x'])('shows everybody at %s, which asks for nobody', async (hash) => {
-  await showAll(hash);
-  expect(names()).toEqual(['灵犀', '阿弦']);
-});
+it.each(['#main', '#', '#quest=x'])(
+  'shows everybody at %s, which asks for nobody',
+  async (hash) => {
+    await showAll(hash);
+    expect(names()).toEqual(['灵犀', '阿弦']);
+  },
+);
 
 it('shows whom the API finds for the fragment, those among them that came after the build', async () => {
   api.answer('characterSquare', () => page([newcomer, lingxi]));

@@ -44,7 +44,7 @@ function checkRules(folder: string): void {
 
 /** Folders for sites and builds, and what must be true of a site whatever has happened. */
 export class ReleaseFixture {
-  /** In memory: `sync` of a busy disk takes seconds. */
+  /** Folder in memory: `sync` of a busy disk takes seconds. */
   private readonly root = makeFastFolder();
   private readonly templates = new Map<string, Promise<string>>();
   private made = 0;
