@@ -28,6 +28,7 @@ const DEFAULT_EXPORTS = [
   // In the place of packages that have one, and what Jest begins and ends with.
   'src/i18n/minimal-i18next.ts',
   'src/testing/{file-address,jest-global-setup,jest-global-teardown}.ts',
+  'src/testing/runner/{jest-circus-runner.d,test-runner}.ts',
 ];
 
 const noDefaultExport = [

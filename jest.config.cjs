@@ -55,6 +55,7 @@ const shared = {
   roots: ['<rootDir>/src'],
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },
   transform,
+  testRunner: '<rootDir>/src/testing/runner/test-runner.ts',
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/src/testing/gatsby.tsx',
@@ -81,6 +82,7 @@ const shared = {
 module.exports = {
   // Tests talk to real servers on a machine that may be busy. A project cannot say this for itself.
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/src/testing/runner/heavy-first.cjs',
   projects: [
     {
       ...shared,

@@ -30,6 +30,7 @@ const config: KnipConfig = {
     'src/tools/mutants/count-hits.ts',
     // Named in jest.config.cjs.
     'src/testing/{file-address,gatsby,gatsby-globals,matchers}.{ts,tsx}',
+    'src/testing/runner/test-runner.ts',
   ],
   project: ['src/**/*.{ts,tsx}!', '*.{ts,tsx,cjs,mjs}'],
   // The type of a parameter or an answer may be exported beside the function that has it.

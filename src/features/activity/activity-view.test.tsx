@@ -119,12 +119,13 @@ it('stands still while the page is out of sight, and is right when it comes back
   expect(card('soon').getByRole('timer')).toHaveTextContent('01秒');
 });
 
-it('calls what opens details by the activity that they are of', () => {
+it('calls what opens details by the activity that they are of', async () => {
   renderPage(view(), ['activity']);
   const summaries = activities.map(({ activityId: id }) =>
     document.getElementById(id)?.querySelector('summary')?.textContent.trim(),
   );
   expect(summaries).toEqual(activities.map(({ text }) => `活动详情 ${text.title}`));
+  await settle();
 });
 
 it('describes the picture of an activity to whoever asks, behind its details', async () => {

@@ -2,7 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeTempFolder } from '../../node/temp-folder';
 import { startReferenceApi, type ReferenceApi, type ReferenceApiOptions } from '../server';
+import { SAMPLE_DIR as WHOLE_SAMPLE_DIR } from '../seed/sample-dir';
 import { callsTo, type ApiCalls } from './api-calls';
+import { copySeeded } from './seeded-library';
 
 /** A small library: two games with two roles each, two partners, two activities. */
 export const SAMPLE_DIR = join(__dirname, 'sample');
@@ -28,14 +30,18 @@ export interface TestApi extends ReferenceApi, ApiCalls {
 
 /** Starts a server on a free port with a database of its own; it is closed when the file's tests are done. */
 export async function startTestApi(options: Partial<ReferenceApiOptions> = {}): Promise<TestApi> {
+  const { sampleDir = SAMPLE_DIR } = options;
   const dataFile = options.dataFile ?? join(dataFolder(), 'data.sqlite');
+  // A library of the test's own is seeded by the server, and so is a file that the test names.
+  if (options.dataFile === undefined && [SAMPLE_DIR, WHOLE_SAMPLE_DIR].includes(sampleDir))
+    await copySeeded(sampleDir, dataFile);
   const api = await startReferenceApi({
     port: 0,
     sandbox: true,
     quiet: true,
     wordMs: 0,
-    sampleDir: SAMPLE_DIR,
     ...options,
+    sampleDir,
     dataFile,
   });
   started.push(api);

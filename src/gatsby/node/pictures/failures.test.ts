@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { listen } from '../../../node/listen';
-import { tempFolder } from '../../../testing/temp-folder';
+import { fastFolder } from '../../../testing/temp-folder';
 import { pictureKey, type NeededPicture } from './picture-kinds';
 import {
   answer,
@@ -20,7 +20,7 @@ let jpeg: Buffer;
 
 beforeEach(async () => {
   server = await startPictureServer();
-  storeDir = tempFolder();
+  storeDir = fastFolder();
   jpeg = await flatPicture(600, 400).jpeg().toBuffer();
 });
 afterEach(async () => {

@@ -1,4 +1,3 @@
-import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../../config/locales';
 import type { WireMessage, WireQuest } from '../../../contract';
@@ -8,34 +7,17 @@ import { readItem } from '../../database/items';
 import type { LibraryDatabase } from '../../database/open-database';
 import { SAMPLE_DIR } from '../../seed/sample-dir';
 import { openLibrary } from '../../server';
+import { copySeeded } from '../../testing/seeded-library';
 import { dataFolder } from '../../testing/test-api';
 import type { Companion, Reply, Turn } from '../companion';
 import { createAnswerFinder } from '../find-answer';
 import { readVoices, type Voices } from '../read-voices';
 import { createRuleBasedCompanion } from '../rule-based-companion';
 
-/**
- * Seeds the sample library once for all test files of a worker. Mutants are tried without: each file must come by the lines
- * that seed.
- */
-async function copySeeded(folder: string, dataFile: string): Promise<void> {
-  const seeded = join(folder, `library-${process.env.JEST_WORKER_ID ?? ''}.sqlite`);
-  if (!existsSync(seeded)) {
-    const unfinished = `${seeded}.unfinished`;
-    const db = await openLibrary({ dataFile: unfinished }, createLog(true));
-    // Closing brings what the write-ahead log holds into the file.
-    await db.destroy();
-    renameSync(unfinished, seeded);
-  }
-  copyFileSync(seeded, dataFile);
-}
-
 /** A database with the whole sample library. */
 export async function openSampleLibrary(): Promise<LibraryDatabase> {
-  const { TEST_RUN_FOLDER: folder, MUTANT_HITS: hits, MUTANT_TESTS: tests } = process.env;
   const dataFile = join(dataFolder(), 'data.sqlite');
-  if (folder !== undefined && hits === undefined && tests === undefined)
-    await copySeeded(folder, dataFile);
+  await copySeeded(SAMPLE_DIR, dataFile);
   return openLibrary({ dataFile }, createLog(true));
 }
 

@@ -2,29 +2,20 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   utimesSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { takeLock } from '../../../node/process-lock';
 import { leftOverOf } from '../../../node/write-file';
+import { makeFastFolder } from '../../../testing/temp-folder';
 import { announce } from '../operator-hook';
 import type { Outcome } from '../exit-codes';
 import { makeRelease } from '../make-release';
 import { ReleaseStore } from '../release-store';
 import { wholeBuildIn, writeBuild } from './sample-build';
-
-const MEMORY = '/dev/shm';
-
-/** Folder for hundreds of releases: in memory, where there is one, because `sync` of a busy disk takes seconds. */
-function makeFastFolder(): string {
-  const parent = existsSync(MEMORY) ? MEMORY : tmpdir();
-  return mkdtempSync(path.join(parent, 'youban-release-'));
-}
 
 /** Words that builds say, in the order in which they are released. */
 const WORDS = ['one', 'two', 'three'] as const;
@@ -53,6 +44,7 @@ function checkRules(folder: string): void {
 
 /** Folders for sites and builds, and what must be true of a site whatever has happened. */
 export class ReleaseFixture {
+  /** Folder in memory: `sync` of a busy disk takes seconds. */
   private readonly root = makeFastFolder();
   private readonly templates = new Map<string, Promise<string>>();
   private made = 0;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { closeServer, listen } from '../../../../node/listen';
-import { tempFolder } from '../../../../testing/temp-folder';
+import { fastFolder } from '../../../../testing/temp-folder';
 import { pictureKey, type Picture, type PictureIndex, type NeededPicture } from '../picture-kinds';
 import { PICTURES_PATH } from '../../../../routes/pictures-path';
 import { resolvePictures, type ResolveOptions } from '../resolve-pictures';
@@ -80,7 +80,7 @@ export function flatPicture(width: number, height: number, background = '#3366cc
 /** A server and an empty store, and what a test does with them. */
 export async function pictureBench() {
   const server = await startPictureServer();
-  const storeDir = tempFolder();
+  const storeDir = fastFolder();
   return {
     ...server,
     storeDir,
