@@ -2,23 +2,35 @@ import { useId, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { MOBILE_HEADER_PX } from '../../../config/breakpoints-and-sizes';
 import { useStrings } from '../../../i18n/use-strings';
-import { sticky, wide } from '../../../theme/theme';
+import { medium, sticky, wide } from '../../../theme/theme';
 import { panelStyle } from '../../../ui/card-style';
 import { ChevronDownIcon } from '../../../ui/icons/chevron-down';
 import { MOST_COMPARED } from './compared';
 import { CellContent } from './comparison-cell';
 import { ColumnHead, RemoveButton } from './comparison-head';
 import type { ComparisonRow, ComparisonTableData, RowTopic } from './comparison-rows';
+import { PAIR_SWITCH_PX, PairSwitch } from './pair-switch';
+import { shownPair } from './shown-pair';
 
 /** Height of the pc header, which stays above what is read. */
 const PC_HEADER_PX = 72;
 
-/** A column for each item, below the topic on a phone and beside it on a desk. */
+/** Columns that a phone has room for. */
+const MOST_ON_PHONES = 2;
+
+/** A column for each item, below the topic on a phone and beside it on a desk. A phone leaves out those that stand aside. */
 function withColumns(count: number) {
   const columns = `repeat(${count}, minmax(0, 1fr))`;
   return {
     ...panelStyle,
-    '& [data-columns]': { gridTemplateColumns: columns },
+    '& [data-columns]': {
+      gridTemplateColumns: `repeat(${Math.min(count, MOST_ON_PHONES)}, minmax(0, 1fr))`,
+    },
+    '& [data-aside]': { display: 'none' },
+    [medium]: {
+      '& [data-columns]': { gridTemplateColumns: columns },
+      '& [data-aside]': { display: 'block' },
+    },
     [wide]: { '& [data-columns]': { gridTemplateColumns: `11em ${columns}` } },
   } satisfies ThemeUIStyleObject;
 }
@@ -54,6 +66,14 @@ const headRowStyle = {
   borderTopWidth: 0,
   borderBottom: '1px solid',
   borderBottomColor: 'line',
+} satisfies ThemeUIStyleObject;
+
+/** Stops below the row of names. */
+const headBelowSwitchStyle = {
+  ...headStyle,
+  top: MOBILE_HEADER_PX + PAIR_SWITCH_PX,
+  [medium]: { top: MOBILE_HEADER_PX },
+  [wide]: { top: PC_HEADER_PX },
 } satisfies ThemeUIStyleObject;
 
 /** Lies over the heads. */
@@ -145,10 +165,12 @@ interface RowsProps {
   rows: readonly ComparisonRow[];
   heads: ComparisonTableData['heads'];
   ids: readonly string[];
+  /** Marks the cells of an item that stands aside on phones. */
+  asideOf: (id: string) => object;
 }
 
 /** Rows of the table. */
-function Rows({ rows, heads, ids }: RowsProps) {
+function Rows({ rows, heads, ids, asideOf }: RowsProps) {
   const nameOf = useTopicName();
   const found = heads.flatMap((head) => head ?? []);
   return rows.map(({ topic, cells }) => (
@@ -164,7 +186,12 @@ function Rows({ rows, heads, ids }: RowsProps) {
         const cell = head && cells[found.indexOf(head)];
         const isFacing = cell?.share !== undefined && heads.length === 2 && at === 0;
         return (
-          <div key={ids[at]} role="cell" sx={isFacing ? facingCellStyle : cellStyle}>
+          <div
+            key={ids[at]}
+            role="cell"
+            {...asideOf(ids[at] ?? '')}
+            sx={isFacing ? facingCellStyle : cellStyle}
+          >
             {cell && <CellContent topic={topic} cell={cell} isFacing={isFacing} />}
           </div>
         );
@@ -186,58 +213,79 @@ export function ComparisonTable({ comparison: { kind, ids, heads, rows }, onRemo
   const t = useStrings('library-pages');
   const equalId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [idsBefore, setIdsBefore] = useState(ids);
+  if (idsBefore !== ids) {
+    setIdsBefore(ids);
+    // What has just been added is what one wants to see.
+    const added = ids.filter((id) => !idsBefore.includes(id));
+    setChosen([...added, ...shownPair(idsBefore, chosen)]);
+  }
+  const pair = shownPair(ids, chosen);
+  const asideOf = (id: string): object => (pair.includes(id) ? {} : { 'data-aside': '' });
+  const isSwitched = ids.length > MOST_ON_PHONES;
   const found = heads.filter((head) => head !== undefined);
   const isFoldable = found.length > 1;
   const different = isFoldable ? rows.filter(({ differs }) => differs) : rows;
   const equal = isFoldable ? rows.filter(({ differs }) => !differs) : [];
   return (
-    <div role="table" aria-label={t('compare-table')} sx={tableStyles[ids.length] ?? panelStyle}>
-      <div role="rowgroup" sx={headStyle}>
-        <div role="row" data-columns="" sx={headRowStyle}>
-          <div role="cell" sx={cornerStyle} />
-          {ids.map((id, at) => (
-            <div key={id} role="columnheader" sx={cellStyle}>
-              <ColumnHead kind={kind} id={id} head={heads[at]} />
-            </div>
-          ))}
-        </div>
-        <div role="row" data-columns="" sx={removeRowStyle}>
-          <div role="cell" sx={cornerStyle} />
-          {ids.map((id, at) => (
-            <div key={id} role="cell" sx={removeCellStyle}>
-              <RemoveButton id={id} head={heads[at]} onRemove={onRemove} />
-            </div>
-          ))}
-        </div>
-      </div>
-      <div role="rowgroup" sx={bodyStyle}>
-        <Rows rows={different} heads={heads} ids={ids} />
-        {isFoldable && different.length === 0 && (
-          <div role="row">
-            <div role="cell" aria-colspan={ids.length + 1} sx={noteStyle}>
-              {t('compare-no-differences')}
-            </div>
+    <div sx={tableStyles[ids.length] ?? panelStyle}>
+      {isSwitched && (
+        <PairSwitch
+          ids={ids}
+          heads={heads}
+          pair={pair}
+          onChoose={(id) => setChosen([id, ...pair])}
+        />
+      )}
+      <div role="table" aria-label={t('compare-table')}>
+        <div role="rowgroup" sx={isSwitched ? headBelowSwitchStyle : headStyle}>
+          <div role="row" data-columns="" sx={headRowStyle}>
+            <div role="cell" sx={cornerStyle} />
+            {ids.map((id, at) => (
+              <div key={id} role="columnheader" {...asideOf(id)} sx={cellStyle}>
+                <ColumnHead kind={kind} id={id} head={heads[at]} />
+              </div>
+            ))}
           </div>
-        )}
-        {equal.length > 0 && (
-          <div role="row">
-            <div role="cell" aria-colspan={ids.length + 1} sx={foldPlaceStyle}>
-              <button
-                type="button"
-                aria-expanded={isUnfolded}
-                aria-controls={equalId}
-                onClick={() => setUnfolded(!isUnfolded)}
-                sx={foldStyle}
-              >
-                {t('compare-equal', { count: equal.length })}
-                <ChevronDownIcon size={18} />
-              </button>
-            </div>
+          <div role="row" data-columns="" sx={removeRowStyle}>
+            <div role="cell" sx={cornerStyle} />
+            {ids.map((id, at) => (
+              <div key={id} role="cell" {...asideOf(id)} sx={removeCellStyle}>
+                <RemoveButton id={id} head={heads[at]} onRemove={onRemove} />
+              </div>
+            ))}
           </div>
-        )}
-      </div>
-      <div id={equalId} role="rowgroup" hidden={!isUnfolded}>
-        {isUnfolded && <Rows rows={equal} heads={heads} ids={ids} />}
+        </div>
+        <div role="rowgroup" sx={bodyStyle}>
+          <Rows rows={different} heads={heads} ids={ids} asideOf={asideOf} />
+          {isFoldable && different.length === 0 && (
+            <div role="row">
+              <div role="cell" aria-colspan={ids.length + 1} sx={noteStyle}>
+                {t('compare-no-differences')}
+              </div>
+            </div>
+          )}
+          {equal.length > 0 && (
+            <div role="row">
+              <div role="cell" aria-colspan={ids.length + 1} sx={foldPlaceStyle}>
+                <button
+                  type="button"
+                  aria-expanded={isUnfolded}
+                  aria-controls={equalId}
+                  onClick={() => setUnfolded(!isUnfolded)}
+                  sx={foldStyle}
+                >
+                  {t('compare-equal', { count: equal.length })}
+                  <ChevronDownIcon size={18} />
+                </button>
+              </div>
+            </div>
+          )}
+        </div>
+        <div id={equalId} role="rowgroup" hidden={!isUnfolded}>
+          {isUnfolded && <Rows rows={equal} heads={heads} ids={ids} asideOf={asideOf} />}
+        </div>
       </div>
     </div>
   );
