@@ -112,7 +112,6 @@ const beginStyle = {
   maxWidth: 'text',
   marginTop: 5,
   color: 'muted',
-  textWrap: 'pretty',
 } satisfies ThemeUIStyleObject;
 
 /** Says a change of an item; sections and skills that it names lead to their place. */

@@ -6,11 +6,12 @@ import { medium, sticky, wide } from '../../../theme/theme';
 import { panelStyle } from '../../../ui/card-style';
 import { ChevronDownIcon } from '../../../ui/icons/chevron-down';
 import { MOST_COMPARED } from './compared';
-import { CellContent } from './comparison-cell';
 import { ColumnHead, RemoveButton } from './comparison-head';
-import type { ComparisonRow, ComparisonTableData, RowTopic } from './comparison-rows';
+import { cellStyle, rowStyle } from './comparison-row-style';
+import type { ComparisonTableData } from './comparison-rows';
 import { PAIR_SWITCH_PX, PairSwitch } from './pair-switch';
 import { shownPair } from './shown-pair';
+import { TableRows } from './table-rows';
 
 /** Height of the pc header, which stays above what is read. */
 const PC_HEADER_PX = 72;
@@ -37,16 +38,6 @@ function withColumns(count: number) {
 
 /** The table by its number of columns. */
 const tableStyles = Array.from({ length: MOST_COMPARED + 1 }, (_, count) => withColumns(count));
-
-const rowStyle = {
-  display: 'grid',
-  columnGap: 3,
-  paddingX: 3,
-  paddingY: 3,
-  borderTop: '1px solid',
-  borderColor: 'line',
-  [wide]: { columnGap: 5, paddingX: 5 },
-} satisfies ThemeUIStyleObject;
 
 /** Stays in sight: who is who is asked at every row. */
 const headStyle = {
@@ -97,26 +88,6 @@ const cornerStyle = {
   [wide]: { display: 'block' },
 } satisfies ThemeUIStyleObject;
 
-const topicStyle = {
-  gridColumn: '1 / -1',
-  marginBottom: 1,
-  color: 'muted',
-  fontSize: 0,
-  fontWeight: 'medium',
-  textAlign: 'start',
-  [wide]: { gridColumn: 'auto', marginBottom: 0, fontSize: 1 },
-} satisfies ThemeUIStyleObject;
-
-const cellStyle = {
-  minWidth: 0,
-  fontSize: 1,
-  overflowWrap: 'anywhere',
-  [wide]: { fontSize: 2 },
-} satisfies ThemeUIStyleObject;
-
-/** The first of two numbers stands at the middle, where its bar begins. */
-const facingCellStyle = { ...cellStyle, textAlign: 'end' } satisfies ThemeUIStyleObject;
-
 const noteStyle = { padding: 4, color: 'muted' } satisfies ThemeUIStyleObject;
 
 const foldPlaceStyle = {
@@ -143,62 +114,6 @@ const foldStyle = {
   '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
   [wide]: { paddingX: 5 },
 } satisfies ThemeUIStyleObject;
-
-function useTopicName() {
-  const t = useStrings('library-pages');
-  return (topic: RowTopic): string => {
-    switch (topic.kind) {
-      case 'attribute':
-      case 'access':
-        return topic.label;
-      case 'skill':
-        return t('compare-skill', { number: topic.number });
-      case 'title':
-        return t('compare-role-title');
-      default:
-        return t(`compare-${topic.kind}`);
-    }
-  };
-}
-
-interface RowsProps {
-  rows: readonly ComparisonRow[];
-  heads: ComparisonTableData['heads'];
-  ids: readonly string[];
-  /** Marks the cells of an item that stands aside on phones. */
-  asideOf: (id: string) => object;
-}
-
-/** Rows of the table. */
-function Rows({ rows, heads, ids, asideOf }: RowsProps) {
-  const nameOf = useTopicName();
-  const found = heads.flatMap((head) => head ?? []);
-  return rows.map(({ topic, cells }) => (
-    <div key={`${topic.kind} ${nameOf(topic)}`} role="row" data-columns="" sx={rowStyle}>
-      <div
-        role="rowheader"
-        lang={topic.kind === 'attribute' ? topic.lang : undefined}
-        sx={topicStyle}
-      >
-        {nameOf(topic)}
-      </div>
-      {heads.map((head, at) => {
-        const cell = head && cells[found.indexOf(head)];
-        const isFacing = cell?.share !== undefined && heads.length === 2 && at === 0;
-        return (
-          <div
-            key={ids[at]}
-            role="cell"
-            {...asideOf(ids[at] ?? '')}
-            sx={isFacing ? facingCellStyle : cellStyle}
-          >
-            {cell && <CellContent topic={topic} cell={cell} isFacing={isFacing} />}
-          </div>
-        );
-      })}
-    </div>
-  ));
-}
 
 interface Props {
   comparison: ComparisonTableData;
@@ -258,7 +173,7 @@ export function ComparisonTable({ comparison: { kind, ids, heads, rows }, onRemo
           </div>
         </div>
         <div role="rowgroup" sx={bodyStyle}>
-          <Rows rows={different} heads={heads} ids={ids} asideOf={asideOf} />
+          <TableRows rows={different} heads={heads} ids={ids} asideOf={asideOf} />
           {isFoldable && different.length === 0 && (
             <div role="row">
               <div role="cell" aria-colspan={ids.length + 1} sx={noteStyle}>
@@ -284,7 +199,7 @@ export function ComparisonTable({ comparison: { kind, ids, heads, rows }, onRemo
           )}
         </div>
         <div id={equalId} role="rowgroup" hidden={!isUnfolded}>
-          {isUnfolded && <Rows rows={equal} heads={heads} ids={ids} asideOf={asideOf} />}
+          {isUnfolded && <TableRows rows={equal} heads={heads} ids={ids} asideOf={asideOf} />}
         </div>
       </div>
     </div>
