@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { MOBILE_HEADER_PX } from '../../../config/breakpoints-and-sizes';
 import { useStrings } from '../../../i18n/use-strings';
@@ -63,7 +63,12 @@ const headRowStyle = {
 const headBelowSwitchStyle = {
   ...headStyle,
   top: MOBILE_HEADER_PX + PAIR_SWITCH_PX,
-  [medium]: { top: MOBILE_HEADER_PX },
+  borderRadius: 0,
+  [medium]: {
+    top: MOBILE_HEADER_PX,
+    borderStartStartRadius: 'large',
+    borderStartEndRadius: 'large',
+  },
   [wide]: { top: PC_HEADER_PX },
 } satisfies ThemeUIStyleObject;
 
@@ -115,6 +120,9 @@ const foldStyle = {
   [wide]: { paddingX: 5 },
 } satisfies ThemeUIStyleObject;
 
+/** Columns that were chosen last. They outlive the table: while a phone is turned, its page gives way to the twin. */
+const kept: { chosen: readonly string[] } = { chosen: [] };
+
 interface Props {
   comparison: ComparisonTableData;
   onRemove: (id: string) => void;
@@ -128,7 +136,10 @@ export function ComparisonTable({ comparison: { kind, ids, heads, rows }, onRemo
   const t = useStrings('library-pages');
   const equalId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState(kept.chosen);
+  useEffect(() => {
+    kept.chosen = chosen;
+  }, [chosen]);
   const [idsBefore, setIdsBefore] = useState(ids);
   if (idsBefore !== ids) {
     setIdsBefore(ids);
@@ -159,7 +170,7 @@ export function ComparisonTable({ comparison: { kind, ids, heads, rows }, onRemo
             <div role="cell" sx={cornerStyle} />
             {ids.map((id, at) => (
               <div key={id} role="columnheader" {...asideOf(id)} sx={cellStyle}>
-                <ColumnHead kind={kind} id={id} head={heads[at]} />
+                <ColumnHead kind={kind} id={id} head={heads[at]} isStacked={isSwitched} />
               </div>
             ))}
           </div>

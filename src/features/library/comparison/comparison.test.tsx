@@ -116,44 +116,6 @@ describe('the page', () => {
     expect(cells.map(({ textContent }) => textContent)).toEqual(['是', '不清楚']);
   });
 
-  /** Names in the head of the table that a phone shows. */
-  function columnsOnPhones(): (string | null)[] {
-    return screen
-      .getAllByRole('columnheader')
-      .filter((head) => !head.hasAttribute('data-aside'))
-      .map(({ textContent }) => textContent);
-  }
-
-  test('a phone shows two of three or four, and which two is chosen by their names', async () => {
-    const ids = ['a', 'b', 'c', 'd'];
-    putGames(...ids.map((id) => game(id, { playersInWords: `${id} 人` })));
-    const { rerender } = open('#game:a,b,c,d');
-    const row = await screen.findByRole('row', { name: /^人数/ });
-    const names = within(screen.getByRole('group', { name: /^4 个里/ }));
-    expect(columnsOnPhones()).toEqual(['游戏a', '游戏b']);
-    await userEvent.click(names.getByRole('button', { name: '游戏d' }));
-    expect(columnsOnPhones()).toEqual(['游戏a', '游戏d']);
-    expect(names.getAllByRole('button', { pressed: true })).toHaveLength(2);
-    // The last two that were chosen, in the order of the table; cells go with their heads.
-    await userEvent.click(names.getByRole('button', { name: '游戏c' }));
-    expect(columnsOnPhones()).toEqual(['游戏c', '游戏d']);
-    const shown = within(row)
-      .getAllByRole('cell')
-      .filter((cell) => !('aside' in cell.dataset));
-    expect(shown.map(({ textContent }) => textContent)).toEqual(['c 人', 'd 人']);
-    rerender(inPage(<ComparisonView hash="#game:a,b,c" Picker={Picker} />, ['library-pages']));
-    await waitFor(() => expect(columnsOnPhones()).toEqual(['游戏a', '游戏c']));
-  });
-
-  test('what is added is shown on a phone at once, and two alone need no choice', async () => {
-    putGames(game('a'), game('b'), game('c'));
-    const { rerender } = open('#game:a,b');
-    await screen.findByRole('table');
-    expect(screen.queryByRole('group', { name: /个里/ })).toBeNull();
-    rerender(inPage(<ComparisonView hash="#game:a,b,c" Picker={Picker} />, ['library-pages']));
-    await waitFor(() => expect(columnsOnPhones()).toEqual(['游戏a', '游戏c']));
-  });
-
   test('one alone has all of its rows, and two that are alike say so', async () => {
     put(role('a'), role('b'));
     const { rerender } = open('#a');

@@ -36,7 +36,6 @@ const rowStyle = {
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  borderRadius: 'large',
   backgroundColor: 'surface',
   ...hiddenElsewhere,
 } satisfies ThemeUIStyleObject;
