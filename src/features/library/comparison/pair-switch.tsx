@@ -2,7 +2,8 @@ import { useId } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { MOBILE_HEADER_PX } from '../../../config/breakpoints-and-sizes';
 import { useStrings } from '../../../i18n/use-strings';
-import { medium, printed, sticky } from '../../../theme/theme';
+import { forcedColors, medium, printed, sticky } from '../../../theme/theme';
+import { selectedInForcedColors } from '../../../ui/button-style';
 import { Picture } from '../../../ui/picture';
 import { chipStyle } from '../../../ui/tag-style';
 import type { ComparisonTableData } from './comparison-rows';
@@ -48,6 +49,7 @@ const itemStyle = {
   paddingInlineStart: 1,
   paddingInlineEnd: 3,
   '&[aria-pressed="true"]': { backgroundColor: 'primary', color: 'onPrimary' },
+  [forcedColors]: { '&[aria-pressed="true"]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
 
 const pictureStyle = {
