@@ -44,6 +44,34 @@ test('roles stand side by side at an address of their own', async ({ page }) => 
   check();
 });
 
+test('a phone compares four games two at a time, and keeps the choice when it is turned', async ({
+  page,
+}) => {
+  const check = watchProblems(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(
+    '/m/game-library/compare/#game:last-lighthouse,cat-inn,tea-mountain,lantern-city',
+  );
+  await waitForHydration(page);
+  const columns = page.getByRole('columnheader');
+  await expect(columns).toHaveCount(2);
+  // Nothing reaches out of the window, and a column has room for words.
+  for (const column of await columns.all()) {
+    const box = await column.boundingBox();
+    expect(box?.width).toBeGreaterThan(110);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(320);
+  }
+  await page.getByRole('button', { name: '万灯城', exact: true }).click();
+  const shown = ['最后的灯塔', '万灯城'];
+  await expect(columns.getByRole('link')).toHaveText(shown);
+  await expectAccessible(page, true);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(columns).toHaveCount(4);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(columns.getByRole('link')).toHaveText(shown);
+  check();
+});
+
 test('a filter in the address takes the place of the list, and gives it back', async ({ page }) => {
   const check = watchProblems(page);
   await page.goto('/game-library/#platform=switch&sort=name');

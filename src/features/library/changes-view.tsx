@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { localeFacts } from '../../config/locales';
 import { LocalLink } from '../../links/local-link';
+import { DOT } from '../../i18n/dot';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { coarsePointer, medium, wide } from '../../theme/theme';
@@ -107,6 +108,12 @@ const roleNameStyle = {
 
 const emptyStyle = { paddingTop: 6 } satisfies ThemeUIStyleObject;
 
+const beginStyle = {
+  maxWidth: 'text',
+  marginTop: 5,
+  color: 'muted',
+} satisfies ThemeUIStyleObject;
+
 /** Says a change of an item; sections and skills that it names lead to their place. */
 function Line({
   line: { pieces },
@@ -152,12 +159,18 @@ function ChangedRole({ role }: { role: Game['roles'][number] }) {
   );
 }
 
+interface ChangedGameProps {
+  game: Game;
+  /** False where the page says of no game what has changed. */
+  isTold: boolean;
+}
+
 /** A game and those of its roles that changed on a day. */
-function ChangedGame({ game }: { game: Game }) {
+function ChangedGame({ game, isTold }: ChangedGameProps) {
   const t = useStrings('library-pages');
   const rolesId = useId();
   const { gameId, name, cover, lines, summary, roles, more } = game;
-  const hasWords = lines.length > 0 || summary !== '';
+  const hasWords = isChanged(game);
   return (
     <li sx={gameStyle}>
       <Picture
@@ -181,7 +194,9 @@ function ChangedGame({ game }: { game: Game }) {
             ))}
           </ul>
         )}
-        {lines.length === 0 && summary !== '' && <p sx={kindStyle}>{t('changed-page')}</p>}
+        {isTold && lines.length === 0 && summary !== '' && (
+          <p sx={kindStyle}>{t('changed-page')}</p>
+        )}
         {summary !== '' && (
           <p lang={fallbackLang(game, 'summary')} sx={summaryStyle}>
             {summary}
@@ -211,21 +226,52 @@ function ChangedGame({ game }: { game: Game }) {
   );
 }
 
+/** True for a game that changed itself, and not only its roles. */
+function isChanged({ lines, summary }: Game): boolean {
+  return lines.length > 0 || summary !== '';
+}
+
+/** Tells whether it is known of anything what has changed: the first build of a library knows only when. */
+function isAnythingTold(days: readonly Day[]): boolean {
+  return days.some(({ games }) =>
+    games.some(
+      ({ lines, roles }) => lines.length > 0 || roles.some((role) => role.lines.length > 0),
+    ),
+  );
+}
+
+/** Says in a line when something changed last, and how much. */
+function useLatest(latest: Day | undefined): string | undefined {
+  const t = useStrings('library-pages');
+  if (!latest) return undefined;
+  const { label, games } = latest;
+  const changed = games.filter(isChanged).length;
+  const roles = games.reduce((sum, game) => sum + game.roles.length + game.more, 0);
+  return [
+    t('changes-latest', { day: label }),
+    ...(changed > 0 ? [t('changes-games', { count: changed })] : []),
+    ...(roles > 0 ? [t('changes-roles', { count: roles })] : []),
+  ].join(DOT);
+}
+
 export function ChangesView({ days }: { days: readonly Day[] }) {
   const t = useStrings('library-pages');
+  const latest = useLatest(days[0]);
+  const isTold = isAnythingTold(days);
   return (
     <>
-      <LibraryPageHead title={t('changes-title')} lead={t('changes-lead')} />
+      <LibraryPageHead title={t('changes-title')} lead={latest ?? t('changes-lead')} />
       {days.length === 0 && (
         <div sx={emptyStyle}>
           <EmptyState art="empty" title={t('no-changes-title')} />
         </div>
       )}
+      {days.length > 0 && !isTold && <p sx={beginStyle}>{t('changes-begin')}</p>}
       {days.map(({ day, label, games }) => (
         <Section key={day} title={label} id={`day-${day}`}>
           <ul sx={gamesStyle}>
             {games.map((game) => (
-              <ChangedGame key={game.gameId} game={game} />
+              <ChangedGame key={game.gameId} game={game} isTold={isTold} />
             ))}
           </ul>
         </Section>

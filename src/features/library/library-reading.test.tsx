@@ -87,18 +87,58 @@ test('what changed is told by day, game and role, in words that lead to their pl
   expect(day.queryByText('Page updated')).toBeNull();
 });
 
-test('where nothing is known of a change, the game is told in a sentence', () => {
-  const changed = {
-    ...{ ...game('tea', 'Tea Mountain', ['summary']), cover, roles: [], more: 0 },
-    ...{ summary: '一座茶山。', lines: [] },
+/** A game of which only the time of its change is known. */
+function untold(gameId: string, name: string, untranslated: readonly string[] = []) {
+  return {
+    ...{ ...game(gameId, name, untranslated), cover, roles: [], more: 0 },
+    ...{ summary: `About ${name}.`, lines: [] },
   };
+}
+
+test('where nothing is known of a change, the game is told in a sentence', () => {
+  const told = { ...untold('inn', 'Inn'), lines: [plain('Introduction revised')] };
+  const games = [untold('tea', '茶山', ['summary']), told];
   renderPage(
-    <ChangesView days={[{ day: '2026-11-01', label: '1 November 2026', games: [changed] }]} />,
+    <ChangesView days={[{ day: '2026-11-01', label: '1 November 2026', games }]} />,
     ['library-pages'],
     place,
   );
-  expect(screen.getByText('一座茶山。')).toHaveAttribute('lang', 'zh-CN');
-  expect(screen.getByText('Page updated')).toBeVisible();
+  expect(screen.getByText('About 茶山.')).toHaveAttribute('lang', 'zh-CN');
+  expect(screen.getAllByText('Page updated')).toHaveLength(1);
+  expect(screen.queryByText(/^The log starts here/)).toBeNull();
+});
+
+test('the page begins with what changed last; where nothing is known of any change, it says so once', () => {
+  const role = { roleId: 'a', name: 'A', untranslated: [], lines: [] };
+  const games = [
+    untold('tea', 'Tea Mountain'),
+    untold('inn', 'Inn'),
+    // Only its characters changed.
+    { ...untold('gate', 'Gate'), summary: '', roles: [role, { ...role, roleId: 'b' }], more: 3 },
+  ];
+  renderPage(
+    <ChangesView
+      days={[
+        { day: '2026-11-01', label: '1 November 2026', games },
+        { day: '2026-10-01', label: '1 October 2026', games: [untold('sea', 'Sea')] },
+      ]}
+    />,
+    ['library-pages'],
+    place,
+  );
+  const latest = screen.getByText(/^Latest: /);
+  expect(latest.textContent.replaceAll('\u00a0', ' ')).toBe(
+    'Latest: 1 November 2026 · 2 games · 5 characters',
+  );
+  expect(screen.getByText(/^The log starts here/)).toBeVisible();
+  expect(screen.queryByText('Page updated')).toBeNull();
+});
+
+test('a library without changes says what the page is for, and that there are none', () => {
+  renderPage(<ChangesView days={[]} />, ['library-pages'], place);
+  expect(screen.getByText('New and corrected games and characters.')).toBeVisible();
+  expect(screen.getByText('Nothing has changed yet')).toBeVisible();
+  expect(screen.queryByText(/^The log starts here/)).toBeNull();
 });
 
 test('a game says when it was last changed', () => {

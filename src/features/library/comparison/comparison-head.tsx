@@ -23,6 +23,12 @@ const headStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
+/** Room for the name below the picture, where there is none beside it. */
+const stackedHeadStyle = {
+  ...headStyle,
+  [wide]: { alignContent: 'start', paddingTop: 1 },
+} satisfies ThemeUIStyleObject;
+
 const pictureStyle = {
   width: 48,
   height: 48,
@@ -47,6 +53,11 @@ const nameStyle = {
   [wide]: { paddingInlineEnd: 6 },
 } satisfies ThemeUIStyleObject;
 
+const stackedNameStyle = {
+  ...nameStyle,
+  [wide]: { paddingInlineEnd: 1 },
+} satisfies ThemeUIStyleObject;
+
 const removeStyle = {
   ...iconButtonStyle,
   position: 'absolute',
@@ -63,11 +74,17 @@ interface Props {
   head: ComparedHead | undefined;
 }
 
+interface HeadProps extends Props {
+  /** The name is below the picture, also on a desk. */
+  isStacked: boolean;
+}
+
 /** The head of a column: picture and name. It is read out before each cell, so that it holds nothing else. */
-export function ColumnHead({ kind, id, head }: Props) {
+export function ColumnHead({ kind, id, head, isStacked }: HeadProps) {
   const t = useStrings('library-pages');
+  const ownNameStyle = isStacked ? stackedNameStyle : nameStyle;
   return (
-    <div sx={headStyle}>
+    <div sx={isStacked ? stackedHeadStyle : headStyle}>
       {head && (
         <Picture
           picture={head.picture}
@@ -77,13 +94,13 @@ export function ColumnHead({ kind, id, head }: Props) {
         />
       )}
       {head ? (
-        <span lang={head.lang} sx={nameStyle}>
+        <span lang={head.lang} sx={ownNameStyle}>
           <LocalLink to={kind} params={{ id }}>
             <NameWithReading name={head.name} />
           </LocalLink>
         </span>
       ) : (
-        <span sx={nameStyle}>{t('compare-missing')}</span>
+        <span sx={ownNameStyle}>{t('compare-missing')}</span>
       )}
     </div>
   );

@@ -1,40 +1,43 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { MOBILE_HEADER_PX } from '../../../config/breakpoints-and-sizes';
 import { useStrings } from '../../../i18n/use-strings';
-import { sticky, wide } from '../../../theme/theme';
+import { medium, sticky, wide } from '../../../theme/theme';
 import { panelStyle } from '../../../ui/card-style';
 import { ChevronDownIcon } from '../../../ui/icons/chevron-down';
 import { MOST_COMPARED } from './compared';
-import { CellContent } from './comparison-cell';
 import { ColumnHead, RemoveButton } from './comparison-head';
-import type { ComparisonRow, ComparisonTableData, RowTopic } from './comparison-rows';
+import { cellStyle, rowStyle } from './comparison-row-style';
+import type { ComparisonTableData } from './comparison-rows';
+import { PAIR_SWITCH_PX, PairSwitch } from './pair-switch';
+import { shownPair } from './shown-pair';
+import { TableRows } from './table-rows';
 
 /** Height of the pc header, which stays above what is read. */
 const PC_HEADER_PX = 72;
 
-/** A column for each item, below the topic on a phone and beside it on a desk. */
+/** Columns that a phone has room for. */
+const MOST_ON_PHONES = 2;
+
+/** A column for each item, below the topic on a phone and beside it on a desk. A phone leaves out those that stand aside. */
 function withColumns(count: number) {
   const columns = `repeat(${count}, minmax(0, 1fr))`;
   return {
     ...panelStyle,
-    '& [data-columns]': { gridTemplateColumns: columns },
+    '& [data-columns]': {
+      gridTemplateColumns: `repeat(${Math.min(count, MOST_ON_PHONES)}, minmax(0, 1fr))`,
+    },
+    '& [data-aside]': { display: 'none' },
+    [medium]: {
+      '& [data-columns]': { gridTemplateColumns: columns },
+      '& [data-aside]': { display: 'block' },
+    },
     [wide]: { '& [data-columns]': { gridTemplateColumns: `11em ${columns}` } },
   } satisfies ThemeUIStyleObject;
 }
 
 /** The table by its number of columns. */
 const tableStyles = Array.from({ length: MOST_COMPARED + 1 }, (_, count) => withColumns(count));
-
-const rowStyle = {
-  display: 'grid',
-  columnGap: 3,
-  paddingX: 3,
-  paddingY: 3,
-  borderTop: '1px solid',
-  borderColor: 'line',
-  [wide]: { columnGap: 5, paddingX: 5 },
-} satisfies ThemeUIStyleObject;
 
 /** Stays in sight: who is who is asked at every row. */
 const headStyle = {
@@ -54,6 +57,19 @@ const headRowStyle = {
   borderTopWidth: 0,
   borderBottom: '1px solid',
   borderBottomColor: 'line',
+} satisfies ThemeUIStyleObject;
+
+/** Stops below the row of names. */
+const headBelowSwitchStyle = {
+  ...headStyle,
+  top: MOBILE_HEADER_PX + PAIR_SWITCH_PX,
+  borderRadius: 0,
+  [medium]: {
+    top: MOBILE_HEADER_PX,
+    borderStartStartRadius: 'large',
+    borderStartEndRadius: 'large',
+  },
+  [wide]: { top: PC_HEADER_PX },
 } satisfies ThemeUIStyleObject;
 
 /** Lies over the heads. */
@@ -76,26 +92,6 @@ const cornerStyle = {
   display: 'none',
   [wide]: { display: 'block' },
 } satisfies ThemeUIStyleObject;
-
-const topicStyle = {
-  gridColumn: '1 / -1',
-  marginBottom: 1,
-  color: 'muted',
-  fontSize: 0,
-  fontWeight: 'medium',
-  textAlign: 'start',
-  [wide]: { gridColumn: 'auto', marginBottom: 0, fontSize: 1 },
-} satisfies ThemeUIStyleObject;
-
-const cellStyle = {
-  minWidth: 0,
-  fontSize: 1,
-  overflowWrap: 'anywhere',
-  [wide]: { fontSize: 2 },
-} satisfies ThemeUIStyleObject;
-
-/** The first of two numbers stands at the middle, where its bar begins. */
-const facingCellStyle = { ...cellStyle, textAlign: 'end' } satisfies ThemeUIStyleObject;
 
 const noteStyle = { padding: 4, color: 'muted' } satisfies ThemeUIStyleObject;
 
@@ -124,54 +120,8 @@ const foldStyle = {
   [wide]: { paddingX: 5 },
 } satisfies ThemeUIStyleObject;
 
-function useTopicName() {
-  const t = useStrings('library-pages');
-  return (topic: RowTopic): string => {
-    switch (topic.kind) {
-      case 'attribute':
-      case 'access':
-        return topic.label;
-      case 'skill':
-        return t('compare-skill', { number: topic.number });
-      case 'title':
-        return t('compare-role-title');
-      default:
-        return t(`compare-${topic.kind}`);
-    }
-  };
-}
-
-interface RowsProps {
-  rows: readonly ComparisonRow[];
-  heads: ComparisonTableData['heads'];
-  ids: readonly string[];
-}
-
-/** Rows of the table. */
-function Rows({ rows, heads, ids }: RowsProps) {
-  const nameOf = useTopicName();
-  const found = heads.flatMap((head) => head ?? []);
-  return rows.map(({ topic, cells }) => (
-    <div key={`${topic.kind} ${nameOf(topic)}`} role="row" data-columns="" sx={rowStyle}>
-      <div
-        role="rowheader"
-        lang={topic.kind === 'attribute' ? topic.lang : undefined}
-        sx={topicStyle}
-      >
-        {nameOf(topic)}
-      </div>
-      {heads.map((head, at) => {
-        const cell = head && cells[found.indexOf(head)];
-        const isFacing = cell?.share !== undefined && heads.length === 2 && at === 0;
-        return (
-          <div key={ids[at]} role="cell" sx={isFacing ? facingCellStyle : cellStyle}>
-            {cell && <CellContent topic={topic} cell={cell} isFacing={isFacing} />}
-          </div>
-        );
-      })}
-    </div>
-  ));
-}
+/** Columns that were chosen last. They outlive the table: while a phone is turned, its page gives way to the twin. */
+const kept: { chosen: readonly string[] } = { chosen: [] };
 
 interface Props {
   comparison: ComparisonTableData;
@@ -186,58 +136,82 @@ export function ComparisonTable({ comparison: { kind, ids, heads, rows }, onRemo
   const t = useStrings('library-pages');
   const equalId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
+  const [chosen, setChosen] = useState(kept.chosen);
+  useEffect(() => {
+    kept.chosen = chosen;
+  }, [chosen]);
+  const [idsBefore, setIdsBefore] = useState(ids);
+  if (idsBefore !== ids) {
+    setIdsBefore(ids);
+    // What has just been added is what one wants to see.
+    const added = ids.filter((id) => !idsBefore.includes(id));
+    setChosen([...added, ...shownPair(idsBefore, chosen)]);
+  }
+  const pair = shownPair(ids, chosen);
+  const asideOf = (id: string): object => (pair.includes(id) ? {} : { 'data-aside': '' });
+  const isSwitched = ids.length > MOST_ON_PHONES;
   const found = heads.filter((head) => head !== undefined);
   const isFoldable = found.length > 1;
   const different = isFoldable ? rows.filter(({ differs }) => differs) : rows;
   const equal = isFoldable ? rows.filter(({ differs }) => !differs) : [];
   return (
-    <div role="table" aria-label={t('compare-table')} sx={tableStyles[ids.length] ?? panelStyle}>
-      <div role="rowgroup" sx={headStyle}>
-        <div role="row" data-columns="" sx={headRowStyle}>
-          <div role="cell" sx={cornerStyle} />
-          {ids.map((id, at) => (
-            <div key={id} role="columnheader" sx={cellStyle}>
-              <ColumnHead kind={kind} id={id} head={heads[at]} />
-            </div>
-          ))}
-        </div>
-        <div role="row" data-columns="" sx={removeRowStyle}>
-          <div role="cell" sx={cornerStyle} />
-          {ids.map((id, at) => (
-            <div key={id} role="cell" sx={removeCellStyle}>
-              <RemoveButton id={id} head={heads[at]} onRemove={onRemove} />
-            </div>
-          ))}
-        </div>
-      </div>
-      <div role="rowgroup" sx={bodyStyle}>
-        <Rows rows={different} heads={heads} ids={ids} />
-        {isFoldable && different.length === 0 && (
-          <div role="row">
-            <div role="cell" aria-colspan={ids.length + 1} sx={noteStyle}>
-              {t('compare-no-differences')}
-            </div>
+    <div sx={tableStyles[ids.length] ?? panelStyle}>
+      {isSwitched && (
+        <PairSwitch
+          ids={ids}
+          heads={heads}
+          pair={pair}
+          onChoose={(id) => setChosen([id, ...pair])}
+        />
+      )}
+      <div role="table" aria-label={t('compare-table')}>
+        <div role="rowgroup" sx={isSwitched ? headBelowSwitchStyle : headStyle}>
+          <div role="row" data-columns="" sx={headRowStyle}>
+            <div role="cell" sx={cornerStyle} />
+            {ids.map((id, at) => (
+              <div key={id} role="columnheader" {...asideOf(id)} sx={cellStyle}>
+                <ColumnHead kind={kind} id={id} head={heads[at]} isStacked={isSwitched} />
+              </div>
+            ))}
           </div>
-        )}
-        {equal.length > 0 && (
-          <div role="row">
-            <div role="cell" aria-colspan={ids.length + 1} sx={foldPlaceStyle}>
-              <button
-                type="button"
-                aria-expanded={isUnfolded}
-                aria-controls={equalId}
-                onClick={() => setUnfolded(!isUnfolded)}
-                sx={foldStyle}
-              >
-                {t('compare-equal', { count: equal.length })}
-                <ChevronDownIcon size={18} />
-              </button>
-            </div>
+          <div role="row" data-columns="" sx={removeRowStyle}>
+            <div role="cell" sx={cornerStyle} />
+            {ids.map((id, at) => (
+              <div key={id} role="cell" {...asideOf(id)} sx={removeCellStyle}>
+                <RemoveButton id={id} head={heads[at]} onRemove={onRemove} />
+              </div>
+            ))}
           </div>
-        )}
-      </div>
-      <div id={equalId} role="rowgroup" hidden={!isUnfolded}>
-        {isUnfolded && <Rows rows={equal} heads={heads} ids={ids} />}
+        </div>
+        <div role="rowgroup" sx={bodyStyle}>
+          <TableRows rows={different} heads={heads} ids={ids} asideOf={asideOf} />
+          {isFoldable && different.length === 0 && (
+            <div role="row">
+              <div role="cell" aria-colspan={ids.length + 1} sx={noteStyle}>
+                {t('compare-no-differences')}
+              </div>
+            </div>
+          )}
+          {equal.length > 0 && (
+            <div role="row">
+              <div role="cell" aria-colspan={ids.length + 1} sx={foldPlaceStyle}>
+                <button
+                  type="button"
+                  aria-expanded={isUnfolded}
+                  aria-controls={equalId}
+                  onClick={() => setUnfolded(!isUnfolded)}
+                  sx={foldStyle}
+                >
+                  {t('compare-equal', { count: equal.length })}
+                  <ChevronDownIcon size={18} />
+                </button>
+              </div>
+            </div>
+          )}
+        </div>
+        <div id={equalId} role="rowgroup" hidden={!isUnfolded}>
+          {isUnfolded && <TableRows rows={equal} heads={heads} ids={ids} asideOf={asideOf} />}
+        </div>
       </div>
     </div>
   );

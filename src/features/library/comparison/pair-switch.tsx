@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { MOBILE_HEADER_PX } from '../../../config/breakpoints-and-sizes';
+import { useStrings } from '../../../i18n/use-strings';
+import { forcedColors, medium, printed, sticky } from '../../../theme/theme';
+import { selectedInForcedColors } from '../../../ui/button-style';
+import { Picture } from '../../../ui/picture';
+import { chipStyle } from '../../../ui/tag-style';
+import type { ComparisonTableData } from './comparison-rows';
+
+/** Height of the row of names, above which the heads of the table stop. */
+export const PAIR_SWITCH_PX = 56;
+
+const hiddenElsewhere = {
+  [medium]: { display: 'none' },
+  [printed]: { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
+const labelStyle = {
+  paddingX: 3,
+  paddingTop: 3,
+  color: 'muted',
+  fontSize: 1,
+  ...hiddenElsewhere,
+} satisfies ThemeUIStyleObject;
+
+/** One row that is scrolled sideways where names are long; it stays in sight with the heads below it. */
+const rowStyle = {
+  position: sticky,
+  top: MOBILE_HEADER_PX,
+  zIndex: 'raised',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  height: PAIR_SWITCH_PX,
+  paddingX: 3,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  backgroundColor: 'surface',
+  ...hiddenElsewhere,
+} satisfies ThemeUIStyleObject;
+
+const itemStyle = {
+  ...chipStyle,
+  flex: 'none',
+  gap: 2,
+  maxWidth: '11em',
+  paddingInlineStart: 1,
+  paddingInlineEnd: 3,
+  '&[aria-pressed="true"]': { backgroundColor: 'primary', color: 'onPrimary' },
+  [forcedColors]: { '&[aria-pressed="true"]': selectedInForcedColors },
+} satisfies ThemeUIStyleObject;
+
+const pictureStyle = {
+  flex: 'none',
+  width: 28,
+  height: 28,
+  borderRadius: 'round',
+  objectFit: 'cover',
+} satisfies ThemeUIStyleObject;
+
+const nameStyle = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} satisfies ThemeUIStyleObject;
+
+interface Props extends Pick<ComparisonTableData, 'ids' | 'heads'> {
+  /** Ids of the two columns that are shown. */
+  pair: readonly string[];
+  onChoose: (id: string) => void;
+}
+
+/** Chooses the two columns that a phone shows of three or four. Elsewhere all have room, and nothing of it is seen. */
+export function PairSwitch({ ids, heads, pair, onChoose }: Props) {
+  const t = useStrings('library-pages');
+  const labelId = useId();
+  return (
+    <>
+      <p id={labelId} sx={labelStyle}>
+        {t('compare-pair', { count: ids.length })}
+      </p>
+      <div role="group" aria-labelledby={labelId} sx={rowStyle}>
+        {ids.map((id, at) => {
+          const head = heads[at];
+          return (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={pair.includes(id)}
+              onClick={() => onChoose(id)}
+              sx={itemStyle}
+            >
+              {head && <Picture picture={head.picture} alt="" sizes="28px" sx={pictureStyle} />}
+              <span lang={head?.lang} sx={nameStyle}>
+                {head?.name ?? id}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </>
+  );
+}
