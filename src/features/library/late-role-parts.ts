@@ -5,7 +5,12 @@ function load() {
   return import('./role-parts.lazy');
 }
 
-/** Parts of the page of a role below its skills. */
+/** Parts of the page of a role below its hero. */
+export const RoleSkills = latePart(
+  'role-skills',
+  partsAtBuild?.RoleSkills,
+  async () => (await load()).RoleSkills,
+);
 export const RoleStory = latePart(
   'role-story',
   partsAtBuild?.RoleStory,

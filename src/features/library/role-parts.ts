@@ -1,2 +1,3 @@
 export { RoleEnd } from './role-end';
+export { RoleSkills } from './role-skills';
 export { RoleStory } from './role-story';

@@ -2,11 +2,10 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
-import { RoleEnd, RoleStory } from './late-role-parts';
+import { RoleEnd, RoleSkills, RoleStory } from './late-role-parts';
 import { RoleAttributes } from './role-attributes';
 import { RoleGrid } from './role-card';
 import { RoleHero } from './role-hero';
-import { RoleSkills } from './role-skills';
 
 interface Props {
   role: Queries.RoleDataFragment;
