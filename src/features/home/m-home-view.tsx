@@ -1,6 +1,7 @@
 import { HomeScreens } from './home-screens';
 import type { HomeData, HeroArt } from './home-data';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { shallowWindow } from '../../config/breakpoints-and-sizes';
 import { medium } from '../../theme/theme';
 import { inContent } from '../../ui/dark-hero-band';
 import { BundledPicture } from '../../ui/bundled-picture';
@@ -22,6 +23,7 @@ const heroStyle = {
   background: 'linear-gradient(#110c2c 40%, #2a2063)',
   color: 'onNight',
   [medium]: { paddingTop: 7, paddingBottom: 'min(66cqi, 560px)' },
+  [shallowWindow]: { paddingTop: 3 },
 } satisfies ThemeUIStyleObject;
 
 const boxStyle = {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import type { HomeData, HeroArt } from './home-data';
 import { HomeScreens } from './home-screens';
@@ -25,6 +25,7 @@ interface PcHeroProps {
 const SIZES = 'max(100vw, 178vh)';
 
 const heroStyle = {
+  gridColumn: 'full',
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
@@ -139,6 +140,8 @@ interface Props extends HomeData {
   gameCount: number;
   /** Changes with each navigation, also to this very page. */
   visit: string | undefined;
+  /** The `main` around the screens: the footer scrolls with them, and is no part of it. */
+  Main: ComponentType<{ children: ReactNode }>;
   footer: ReactNode;
 }
 
@@ -152,13 +155,21 @@ export function PcHomeView({
   partnerCount,
   gameCount,
   visit,
+  Main,
   footer,
 }: Props) {
   const names = screens.app === null ? SCREENS.filter((name) => name !== 'app') : SCREENS;
   return (
     <PcScreenScroller names={names} visit={visit}>
-      <PcHero art={hero} partnerCount={partnerCount} gameCount={gameCount} below={names.slice(1)} />
-      <HomeScreens appArt={appArt} screens={screens} />
+      <Main>
+        <PcHero
+          art={hero}
+          partnerCount={partnerCount}
+          gameCount={gameCount}
+          below={names.slice(1)}
+        />
+        <HomeScreens appArt={appArt} screens={screens} />
+      </Main>
       <div sx={footerStyle}>{footer}</div>
     </PcScreenScroller>
   );

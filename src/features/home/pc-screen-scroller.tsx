@@ -103,7 +103,8 @@ interface Props {
 }
 
 const screensStyle = {
-  gridColumn: 'full',
+  // The dots are placed by the width of the page, outside of its `main`.
+  containerType: 'inline-size',
   position: 'relative',
   height: '100dvh',
 } satisfies ThemeUIStyleObject;
@@ -120,7 +121,7 @@ const scrollerStyle = {
   [lowWindow]: { scrollSnapType: 'y proximity' },
   // The header lies over it: nothing comes to rest beneath that.
   [shallowWindow]: { scrollSnapType: 'none', scrollPaddingTop: 80 },
-  '& > [data-screen]': {
+  '& [data-screen]': {
     minHeight: '100dvh',
     scrollSnapAlign: 'start',
     scrollSnapStop: 'always',
