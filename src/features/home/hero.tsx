@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { shallowWindow } from '../../config/breakpoints-and-sizes';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
@@ -21,12 +20,6 @@ const heroStyle = {
   pointerEvents: 'none',
   '& a': { pointerEvents: 'auto' },
   [wide]: { gap: 5 },
-  // Slogan and buttons are in sight, and the lead is below them.
-  [shallowWindow]: {
-    gap: 3,
-    '& h1': { maxWidth: 'none', fontSize: 'min(9cqi, 12vh) !important' },
-    '& h1 + p': { order: 1 },
-  },
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = {

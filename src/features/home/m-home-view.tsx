@@ -23,7 +23,12 @@ const heroStyle = {
   background: 'linear-gradient(#110c2c 40%, #2a2063)',
   color: 'onNight',
   [medium]: { paddingTop: 7, paddingBottom: 'min(66cqi, 560px)' },
-  [shallowWindow]: { paddingTop: 3 },
+  // Slogan and buttons are in sight, and the lead is below them.
+  [shallowWindow]: {
+    paddingTop: 3,
+    '& h1': { maxWidth: 'none', fontSize: 'min(9cqi, 12vh) !important' },
+    '& h1 + p': { order: 1 },
+  },
 } satisfies ThemeUIStyleObject;
 
 const boxStyle = {

@@ -95,7 +95,7 @@ export function nextScrollTop(
 function scrollToNextScreen(scroller: HTMLElement, direction: 1 | -1): void {
   const { scrollTop, clientHeight } = scroller;
   const edge = scroller.getBoundingClientRect().top - scrollTop;
-  const parts = scroller.querySelectorAll('[data-screen], :scope > :not(main)');
+  const parts = scroller.querySelectorAll('[data-screen], footer');
   const screens = Array.from(parts, (part) => {
     const { top, bottom } = part.getBoundingClientRect();
     return { top: top - edge, bottom: bottom - edge };
