@@ -66,11 +66,11 @@ const belowStyle = {
 
 const belowListStyle = {
   display: 'grid',
+  padding: 0,
+  listStyle: 'none',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: 5,
-  padding: 0,
-  listStyle: 'none',
 } satisfies ThemeUIStyleObject;
 
 const belowLinkStyle = {
@@ -145,8 +145,6 @@ interface Props extends HomeData {
   footer: ReactNode;
 }
 
-const footerStyle = { scrollSnapAlign: 'end' } satisfies ThemeUIStyleObject;
-
 /** The desktop home page: five screens and the footer. */
 export function PcHomeView({
   hero,
@@ -170,7 +168,7 @@ export function PcHomeView({
         />
         <HomeScreens appArt={appArt} screens={screens} />
       </Main>
-      <div sx={footerStyle}>{footer}</div>
+      {footer}
     </PcScreenScroller>
   );
 }

@@ -18,7 +18,7 @@ interface PcScreenDotsProps {
 const navStyle = {
   position: 'absolute',
   top: '50%',
-  // Beside the content, however narrow the window is.
+  // Beside the content, however narrow the window is. Outside of `main`, the window is the container.
   right: 'clamp(0px, 50cqi - 716px, 24px)',
   zIndex: 2,
   color: 'text',
@@ -103,8 +103,6 @@ interface Props {
 }
 
 const screensStyle = {
-  // The dots are placed by the width of the page, outside of its `main`.
-  containerType: 'inline-size',
   position: 'relative',
   height: '100dvh',
 } satisfies ThemeUIStyleObject;
@@ -122,10 +120,11 @@ const scrollerStyle = {
   // The header lies over it: nothing comes to rest beneath that.
   [shallowWindow]: { scrollSnapType: 'none', scrollPaddingTop: 80 },
   '& [data-screen]': {
-    minHeight: '100dvh',
     scrollSnapAlign: 'start',
     scrollSnapStop: 'always',
+    minHeight: '100dvh',
   },
+  '& footer': { scrollSnapAlign: 'end' },
 } satisfies ThemeUIStyleObject;
 
 const placedScrollerStyle = {
