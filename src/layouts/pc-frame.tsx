@@ -26,14 +26,14 @@ const contentStyle = { flexGrow: 1, paddingBottom: 9 } satisfies ThemeUIStyleObj
 
 /**
  * The desktop layout, at least 1200 px wide (specification, section 2.6). The home page fills the window: its view
- * scrolls inside, screen by screen, and contains the footer.
+ * scrolls inside, screen by screen, with its `Main` and the footer behind that.
  */
 export function PcFrame({ location, route, children }: FrameProps) {
   return route === 'home' ? (
     <div sx={homeFrameStyle}>
       <SkipLink />
       <PcHomeHeader location={location} />
-      <Main>{children}</Main>
+      {children}
     </div>
   ) : (
     <div sx={frameStyle}>

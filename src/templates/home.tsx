@@ -5,6 +5,7 @@ import type { HomeContext } from '../features/home/home-data';
 import { PcHomeView } from '../features/home/pc-home-view';
 import { headStrings } from '../i18n/head-strings';
 import { Footer } from '../layouts/late-footer';
+import { Main } from '../layouts/main-column';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 import {
@@ -54,6 +55,7 @@ function HomePage({
       partnerCount={allCharacter.totalCount}
       gameCount={allGame.totalCount}
       visit={location.key}
+      Main={Main}
       footer={<Footer pathname={location.pathname} search={location.search} hash={location.hash} />}
     />
   );

@@ -76,7 +76,7 @@ export const documentStyles = {
     pointerEvents: 'none',
   },
   '@keyframes yb-overlay': { '0%, 100%': { visibility: 'visible' } },
-  // Gatsby announces in English; `RouteAnnouncer` replaces it.
+  // Gatsby announces in English, and what the focus says already; `useNavigationFocus` replaces it.
   '#gatsby-announcer': { display: 'none' },
   'h1, h2, h3, h4, p, ul, ol, dl, figure': { margin: 0 },
   'h1, h2, h3, h4': { lineHeight: 1.3, fontWeight: 700, textWrap: 'balance' },

@@ -34,10 +34,10 @@ for (const [address, width] of [
     await watchShifts(page);
     await page.goto(address);
     await waitForHydration(page);
-    const fact = page.locator('dl > div').last();
+    const fact = page.locator('section[aria-labelledby="access"]');
     const button = fact.getByRole('button');
     await expect(button).toBeVisible();
-    const above = await fact.getByRole('definition').nth(-2).boundingBox();
+    const above = await fact.getByRole('paragraph').last().boundingBox();
     const box = await button.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
     await expectNoShift(page);

@@ -37,6 +37,43 @@ test('a page begins at its heading, and the way back at the link that was follow
   check();
 });
 
+test('the way back to a filtered library leads to the game in what was found, in sight', async ({
+  page,
+}) => {
+  await open(page, '/game-library/#platform=switch');
+  const found = page.getByRole('main').getByText(/^共 \d+ 款游戏$/);
+  await expect(found).toBeVisible();
+  const link = page.locator('main h2 a:visible, main a:visible:has(h2)').last();
+  const address = await link.getAttribute('href');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${String(address)}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(found).toBeVisible();
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAttribute('href', address ?? '');
+  await expect(link).toBeInViewport();
+});
+
+test('the tag that has the focus is not beneath the end of its row that fades', async ({
+  page,
+}) => {
+  await page.setViewportSize(WINDOWS.pc);
+  await open(page, '/game-library/');
+  const row = page.getByRole('navigation', { name: '按标签看' });
+  await row.getByRole('link').first().focus();
+  const count = await row.getByRole('link').count();
+  for (let at = 1; at < count; at += 1) {
+    await page.keyboard.press('Tab');
+    const gap = await row.evaluate((nav) => {
+      const end = document.activeElement?.getBoundingClientRect().right ?? Infinity;
+      return nav.getBoundingClientRect().right - end;
+    });
+    expect(gap, `tag ${String(at)}`).toBeGreaterThanOrEqual(24);
+  }
+});
+
 test('whoever points sees no ring around the heading', async ({ page }) => {
   await open(page, '/about-us/');
   await page.getByRole('banner').getByRole('link', { name: '活动', exact: true }).click();
@@ -113,7 +150,7 @@ test('Escape closes a dialog before the message over it, and the page behind it 
   await expect(message).toBeHidden();
 });
 
-test('beside the text of a game nothing comes before it', async ({ page }) => {
+test('beside the text of a game only its facts come before it', async ({ page }) => {
   await page.setViewportSize(WINDOWS.pc);
   await open(page, GAME);
   const contents = page.getByRole('navigation', { name: '目录' });
@@ -123,6 +160,9 @@ test('beside the text of a game nothing comes before it', async ({ page }) => {
       Node.DOCUMENT_POSITION_FOLLOWING,
   );
   expect(isBehind).toBe(true);
+  const headings = page.getByRole('main').getByRole('heading');
+  await expect(headings.nth(1)).toHaveText('我能玩吗');
+  await expect(contents.getByRole('link').first()).toHaveAttribute('href', '#access');
   const [text, nav] = await Promise.all([
     page.locator('main article').first().boundingBox(),
     contents.boundingBox(),

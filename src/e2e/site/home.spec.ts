@@ -29,6 +29,13 @@ for (const { from, notch, to } of [
   });
 }
 
+test('the foot of the page is a landmark of its own, behind all that is read', async ({ page }) => {
+  await openHome(page);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  await expect(page.locator('main footer')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
 test('a fine wheel turns screens by small steps, also over the header', async ({ page }) => {
   await openHome(page);
   await expectAtScreen(page, 'top');

@@ -76,7 +76,7 @@ test('a filter in the address takes the place of the list, and gives it back', a
   const check = watchProblems(page);
   await page.goto('/game-library/#platform=switch&sort=name');
   await waitForHydration(page);
-  const status = page.getByRole('main').locator('p[tabindex="-1"]');
+  const status = page.getByRole('main').getByText(/^共 \d+ 款游戏$/);
   await expect(status).toHaveText(/^共 \d+ 款游戏$/);
   const names = page.getByRole('main').getByRole('heading', { level: 2 });
   expect(await names.count()).toBeLessThan(24);

@@ -98,6 +98,29 @@ for (const locale of LOCALES) {
   });
 }
 
+for (const [kind, address, action] of [
+  ['home', '/m/', 'main #top a'],
+  ['library', '/m/game-library/', 'main input[type="search"], main [name="searchValue"]'],
+  ['game', `/m/game-library/${SAMPLE.game}/`, 'main h1'],
+] as const) {
+  test(`in shallow windows the first screen has the title and the first thing to do, ${kind}`, async ({
+    page,
+  }) => {
+    for (const locale of LOCALES) {
+      for (const size of SHALLOW) {
+        await page.setViewportSize(size);
+        await page.goto((locale === 'zh' ? '' : `/${locale}`) + address);
+        await waitForHydration(page);
+        for (const part of [page.locator('main h1'), page.locator(action).first()]) {
+          const box = await part.boundingBox();
+          const bottom = (box?.y ?? 0) + (box?.height ?? Infinity);
+          expect(bottom, `${locale}, ${String(size.height)} px`).toBeLessThanOrEqual(size.height);
+        }
+      }
+    }
+  });
+}
+
 test.describe('the chat of a first visit', () => {
   test.use({ storageState: NEW_VISITOR });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { closeConsent, openConsent, useConsent } from '../../platform/consent/consent';
+import { useModals } from '../../platform/focus/modal';
 import { LOCALES } from '../../config/locales';
 import type { Place } from '../../routes';
 import { ConsentNoticeInMode, ConsentNotice } from './consent-notice';
@@ -113,6 +114,15 @@ test.each([
   unmount();
   show({ mode: 'required', reported });
   expect(await shown()).toHaveTextContent(`可以${reported === '' ? '统计' : '记录'}${what}，`);
+});
+
+test('is out of reach while a dialog is open', async () => {
+  show();
+  const region = await shown();
+  act(() => useModals.setState({ open: 1 }));
+  expect(region).toHaveAttribute('inert');
+  act(() => useModals.setState({ open: 0 }));
+  expect(region).not.toHaveAttribute('inert');
 });
 
 describe('opened again', () => {

@@ -9,6 +9,7 @@ import {
   phoneNotice,
   shallowWindow,
 } from '../../config/breakpoints-and-sizes';
+import { useModals } from '../../platform/focus/modal';
 import { closeConsent, useConsent } from '../../platform/consent/consent';
 import type { ConsentMode } from '../../config/browser-env';
 import { LocalLink } from '../../links/local-link';
@@ -157,6 +158,11 @@ export function ConsentStrip({ mode, reported }: NoticeProps) {
   const strip = useRef<HTMLElement>(null);
   const { choice, isOpen } = useConsent();
   useNoticeFocus(strip, isOpen);
+  // It lies beside the page in the document, which a dialog takes out of reach.
+  const isBehind = useModals(({ open }) => open > 0);
+  useEffect(() => {
+    strip.current?.toggleAttribute('inert', isBehind);
+  }, [isBehind]);
   useBottomInset(strip);
   useEscape(strip, choice !== undefined);
   const text = {

@@ -1,6 +1,7 @@
 import { HomeScreens } from './home-screens';
 import type { HomeData, HeroArt } from './home-data';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { shallowWindow } from '../../config/breakpoints-and-sizes';
 import { medium } from '../../theme/theme';
 import { inContent } from '../../ui/dark-hero-band';
 import { BundledPicture } from '../../ui/bundled-picture';
@@ -22,6 +23,12 @@ const heroStyle = {
   background: 'linear-gradient(#110c2c 40%, #2a2063)',
   color: 'onNight',
   [medium]: { paddingTop: 7, paddingBottom: 'min(66cqi, 560px)' },
+  // Slogan and buttons are in sight, and the lead is below them.
+  [shallowWindow]: {
+    paddingTop: 3,
+    '& h1': { maxWidth: 'none', fontSize: 'min(9cqi, 12vh) !important' },
+    '& h1 + p': { order: 1 },
+  },
 } satisfies ThemeUIStyleObject;
 
 const boxStyle = {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import type { HomeData, HeroArt } from './home-data';
 import { HomeScreens } from './home-screens';
@@ -25,6 +25,7 @@ interface PcHeroProps {
 const SIZES = 'max(100vw, 178vh)';
 
 const heroStyle = {
+  gridColumn: 'full',
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
@@ -65,11 +66,11 @@ const belowStyle = {
 
 const belowListStyle = {
   display: 'grid',
+  padding: 0,
+  listStyle: 'none',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: 5,
-  padding: 0,
-  listStyle: 'none',
 } satisfies ThemeUIStyleObject;
 
 const belowLinkStyle = {
@@ -139,10 +140,10 @@ interface Props extends HomeData {
   gameCount: number;
   /** Changes with each navigation, also to this very page. */
   visit: string | undefined;
+  /** The `main` around the screens: the footer scrolls with them, and is no part of it. */
+  Main: ComponentType<{ children: ReactNode }>;
   footer: ReactNode;
 }
-
-const footerStyle = { scrollSnapAlign: 'end' } satisfies ThemeUIStyleObject;
 
 /** The desktop home page: five screens and the footer. */
 export function PcHomeView({
@@ -152,14 +153,22 @@ export function PcHomeView({
   partnerCount,
   gameCount,
   visit,
+  Main,
   footer,
 }: Props) {
   const names = screens.app === null ? SCREENS.filter((name) => name !== 'app') : SCREENS;
   return (
     <PcScreenScroller names={names} visit={visit}>
-      <PcHero art={hero} partnerCount={partnerCount} gameCount={gameCount} below={names.slice(1)} />
-      <HomeScreens appArt={appArt} screens={screens} />
-      <div sx={footerStyle}>{footer}</div>
+      <Main>
+        <PcHero
+          art={hero}
+          partnerCount={partnerCount}
+          gameCount={gameCount}
+          below={names.slice(1)}
+        />
+        <HomeScreens appArt={appArt} screens={screens} />
+      </Main>
+      {footer}
     </PcScreenScroller>
   );
 }

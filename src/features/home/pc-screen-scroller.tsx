@@ -19,7 +19,7 @@ interface PcScreenDotsProps {
 const navStyle = {
   position: 'absolute',
   top: '50%',
-  // Beside the content, however narrow the window is.
+  // Beside the content, however narrow the window is. Outside of `main`, the window is the container.
   right: 'clamp(0px, 50cqi - 716px, 24px)',
   zIndex: 2,
   color: 'text',
@@ -104,7 +104,6 @@ interface Props {
 }
 
 const screensStyle = {
-  gridColumn: 'full',
   position: 'relative',
   height: '100dvh',
 } satisfies ThemeUIStyleObject;
@@ -121,11 +120,12 @@ const scrollerStyle = {
   [lowWindow]: { scrollSnapType: 'y proximity' },
   // The header lies over it: nothing comes to rest beneath that.
   [shallowWindow]: { scrollSnapType: 'none', scrollPaddingTop: 80 },
-  '& > [data-screen]': {
-    minHeight: '100dvh',
+  '& [data-screen]': {
     scrollSnapAlign: 'start',
     scrollSnapStop: 'always',
+    minHeight: '100dvh',
   },
+  '& footer': { scrollSnapAlign: 'end' },
 } satisfies ThemeUIStyleObject;
 
 const placedScrollerStyle = {

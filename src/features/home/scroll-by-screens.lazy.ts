@@ -91,10 +91,11 @@ export function nextScrollTop(
 
 /** Scrolls one screen up or down; the scroller's `scroll-behavior` animates it. */
 function scrollToNextScreen(scroller: HTMLElement, direction: 1 | -1): void {
-  const { children, scrollTop, clientHeight } = scroller;
+  const { scrollTop, clientHeight } = scroller;
   const edge = scroller.getBoundingClientRect().top - scrollTop;
-  const screens = Array.from(children, (child) => {
-    const { top, bottom } = child.getBoundingClientRect();
+  const parts = scroller.querySelectorAll('[data-screen], footer');
+  const screens = Array.from(parts, (part) => {
+    const { top, bottom } = part.getBoundingClientRect();
     return { top: top - edge, bottom: bottom - edge };
   });
   scroller.scrollTo({ top: nextScrollTop(screens, scrollTop, clientHeight, direction) });

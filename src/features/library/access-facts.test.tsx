@@ -22,9 +22,7 @@ const place = { locale: 'en', variant: 'm' } as const;
 function page(game: Parameters<typeof AccessFacts>[0]['game']) {
   return (
     <>
-      <dl>
-        <AccessFacts game={game} />
-      </dl>
+      <AccessFacts game={game} />
       <Toasts />
     </>
   );
@@ -35,7 +33,7 @@ function show(game: Parameters<typeof AccessFacts>[0]['game']) {
 }
 
 function lines(): (string | null)[] {
-  return screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  return screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
 }
 
 async function openReport() {
@@ -51,6 +49,12 @@ test('a game says what is so, what is not, what nobody knows, and when that was 
     'Unknown: No flashing',
     'Checked on 12 September 2026, for version 1.1',
   ]);
+});
+
+test('it is a part of the page with a heading of its own', () => {
+  show(known);
+  const part = screen.getByRole('region', { name: 'Can I play this?' });
+  expect(within(part).getByRole('heading', { level: 2 })).toHaveAttribute('id', 'access');
 });
 
 test('without scripts all of it is there, and no button that does nothing', () => {

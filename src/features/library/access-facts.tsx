@@ -38,8 +38,7 @@ function NotSo({ game }: Props) {
   const close = (): void => setOpen(false);
   const { code, loadNow } = useLazy(load, { when: isOpen, onFail: close });
   return (
-    // In a fact, because a list of facts holds nothing else.
-    <dd>
+    <>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -50,7 +49,7 @@ function NotSo({ game }: Props) {
         {t('access-wrong')}
       </button>
       {code && <code.AccessReport game={game} open={isOpen} onClose={close} />}
-    </dd>
+    </>
   );
 }
 
@@ -71,12 +70,12 @@ export function AccessFacts({ game }: Props) {
           ...(known.checked === null ? [] : [known.checked]),
         ];
   return (
-    <div>
-      <dt>{t('access')}</dt>
+    <section aria-labelledby="access">
+      <h2 id="access">{t('access')}</h2>
       {lines.map((line) => (
-        <dd key={line}>{line}</dd>
+        <p key={line}>{line}</p>
       ))}
       {known !== null && isHydrated && <NotSo game={game} />}
-    </div>
+    </section>
   );
 }

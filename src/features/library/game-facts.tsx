@@ -26,17 +26,26 @@ interface Props {
 
 const factsStyle = {
   ...panelStyle,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
-  gap: 4,
   marginTop: 4,
   padding: 4,
+  [wide]: { margin: 0, padding: 5 },
   // By their elements: a class at each would be a part of the page's weight.
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
+    gap: 4,
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 },
+  },
   '& dt': { fontSize: 0, color: 'muted' },
-  '& dd': { margin: 0, fontWeight: 'medium' },
+  '& dd, & p': { margin: 0, fontWeight: 'medium' },
   // Who can play it: several lines, and room for a button that comes late.
-  '& > :last-child': { position: 'relative', gridColumn: '1 / -1', paddingBottom: '30px' },
-  [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, margin: 0, padding: 5 },
+  '& section': {
+    position: 'relative',
+    marginTop: 4,
+    paddingBottom: '30px',
+    [wide]: { marginTop: 3 },
+  },
+  '& h2': { fontSize: 1, scrollMarginTop: 16 },
 } satisfies ThemeUIStyleObject;
 
 /**
@@ -64,14 +73,16 @@ export function GameFacts({ game }: Props) {
     { name: t('updated'), value: updated },
   ].filter(({ value }) => value !== '');
   return (
-    <dl aria-label={t('facts')} sx={factsStyle}>
-      {facts.map(({ name, value, lang }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd lang={lang}>{value}</dd>
-        </div>
-      ))}
+    <div sx={factsStyle}>
+      <dl aria-label={t('facts')}>
+        {facts.map(({ name, value, lang }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd lang={lang}>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <AccessFacts game={game} />
-    </dl>
+    </div>
   );
 }

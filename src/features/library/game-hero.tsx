@@ -2,6 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
+import { shallowWindow } from '../../config/breakpoints-and-sizes';
 import { forcedColors, medium, wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { altOf } from '../../ui/alt-of';
@@ -25,6 +26,8 @@ const pictureStyle = {
   aspectRatio: '16 / 10',
   [medium]: { aspectRatio: '2 / 1' },
   [wide]: { aspectRatio: '3 / 1', maxHeight: 520 },
+  // The name is in sight, too.
+  [shallowWindow]: { maxHeight: 120 },
 } satisfies ThemeUIStyleObject;
 
 const shadeStyle = {

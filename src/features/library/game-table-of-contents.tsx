@@ -75,6 +75,7 @@ export function GameTableOfContents({
   game: Pick<Queries.GameDataFragment, 'text' | 'gallery'>;
 }) {
   const t = useStrings('library');
+  const inGame = useStrings('game');
   const row = useRef<HTMLUListElement>(null);
   const items = [
     ...(text.html === ''
@@ -95,10 +96,12 @@ export function GameTableOfContents({
     if (list && link) list.scrollLeft = link.offsetLeft - list.offsetLeft - 16;
   }, [current]);
   if (items.length < 3) return null;
+  // It stands before the text, and is never the section that is read.
+  const all = [{ id: 'access', title: inGame('access'), lang: undefined }, ...items];
   return (
     <nav aria-label={t('contents')} sx={navStyle}>
       <ul ref={row} sx={listStyle}>
-        {items.map(({ id, title, lang }) => (
+        {all.map(({ id, title, lang }) => (
           <li key={id} lang={lang} sx={itemStyle}>
             <a
               href={`#${id}`}

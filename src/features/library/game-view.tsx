@@ -23,20 +23,16 @@ const columnsStyle = {
   [wide]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) clamp(296px, 25cqi, 340px)',
+    gridTemplateRows: 'auto 1fr',
     columnGap: 8,
     alignItems: 'start',
   },
 } satisfies ThemeUIStyleObject;
 
-const sideStyle = {
-  display: 'contents',
-  [wide]: { display: 'block', gridColumn: 2, gridRow: 1, alignSelf: 'stretch', marginTop: 6 },
-} satisfies ThemeUIStyleObject;
-
 /** The lower right of the hero would be empty: the facts begin there, and reach over its edge. */
 const factsPlaceStyle = {
   display: 'contents',
-  [wide]: { display: 'block', marginTop: -200, minHeight: 232 },
+  [wide]: { display: 'block', gridColumn: 2, gridRow: 1, marginTop: -168, minHeight: 232 },
 } satisfies ThemeUIStyleObject;
 
 /** The facts scroll away: contents and partner have the height of a laptop to themselves. */
@@ -44,6 +40,8 @@ const stickyStyle = {
   display: 'contents',
   [wide]: {
     display: 'block',
+    gridColumn: 2,
+    gridRow: 2,
     position: sticky,
     top: 96,
     maxHeight: 'calc(100vh - 112px - var(--bottom-inset, 0px))',
@@ -56,7 +54,7 @@ const articleStyle = {
   minWidth: 0,
   // Below the row of the contents, which lies over the page on a phone.
   '& h2': { scrollMarginTop: 16 },
-  [wide]: { gridColumn: 1, gridRow: 1, '& > section:first-of-type': { marginTop: 6 } },
+  [wide]: { gridColumn: 1, gridRow: '1 / span 2', '& > section:first-of-type': { marginTop: 6 } },
 } satisfies ThemeUIStyleObject;
 
 const allLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
@@ -67,22 +65,20 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
   const sectionsLang = fallbackLang(text, 'sections');
   const { variant } = usePlace();
   // A phone has it above the text; beside it, it comes behind what the page is for.
-  const side = (
-    <div sx={sideStyle}>
-      <div sx={factsPlaceStyle}>
-        <Facts game={game} />
-      </div>
-      <div sx={stickyStyle}>
-        <GameTableOfContents game={game} />
-        <PartnerBeside game={game} beside />
-      </div>
+  const beside = (
+    <div sx={stickyStyle}>
+      <GameTableOfContents game={game} />
+      <PartnerBeside game={game} beside />
     </div>
   );
   return (
     <>
       <GameHero game={game} />
       <div sx={columnsStyle}>
-        {variant === 'm' && side}
+        <div sx={factsPlaceStyle}>
+          <Facts game={game} />
+        </div>
+        {variant === 'm' && beside}
         <article sx={articleStyle}>
           {text.html !== '' && (
             <Section title={t('introduction')} id="introduction">
@@ -114,7 +110,7 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
           </Section>
           <ReportMistake name={text.name} to="game" id={gameId} />
         </article>
-        {variant === 'pc' && side}
+        {variant === 'pc' && beside}
       </div>
       <div>
         <PartnerBelow game={game} />

@@ -26,8 +26,9 @@ const rowStyle = {
 const placeStyle = { display: 'contents' } satisfies ThemeUIStyleObject;
 
 /**
- * Buttons of a game or role, of which the HTML has the plain links alone. Favourites, the way back to where reading stopped and the quiet page
- * come into its last element once the page is at rest (`shelf/reading-tracker.tsx`, `../quiet-page/quiet-door.tsx`).
+ * Buttons of a game or role, of which the HTML has the plain links alone. Once the page is at rest, favourites and the
+ * way back to where reading stopped come into its last element (`shelf/reading-tracker.tsx`), and the link to the quiet page
+ * behind that (`../quiet-page/quiet-door.tsx`).
  */
 export function ItemButtonRow({ kind, id, changedAt, gameId = '', children }: Props) {
   return (

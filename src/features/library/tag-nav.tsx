@@ -32,10 +32,11 @@ const navStyle = {
   marginLeft: -4,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Room for the ring of a tag, and for one that has the focus before the end that fades.
-  paddingX: 4,
+  // Room for the ring of a tag, and for one that has the focus, the last one too, before the end that fades.
+  paddingLeft: 4,
+  paddingRight: 28,
   paddingY: '6px',
-  scrollPaddingInline: 24,
+  scrollPaddingInline: 28,
   maskImage: 'linear-gradient(to right, #000 calc(100% - 24px), transparent)',
   // Without a script no filter lists them all, and not every mouse scrolls sideways.
   [withoutScript]: {

@@ -78,6 +78,25 @@ test('the button leads to the quiet page, whose heading has the focus; nothing i
   expect(asked).toEqual(['/reading-aids/zh/cat-inn.json']);
 });
 
+test('Tab comes to the button behind what else comes late into the row', async () => {
+  show(
+    undefined,
+    <header>
+      <h1>九命客栈</h1>
+      <div>
+        <div data-reads="game cat-inn 2026-10-31T19:00:00Z" />
+      </div>
+    </header>,
+  );
+  const link = await screen.findByRole('link', { name: '读得轻松' });
+  const late = document.createElement('button');
+  document.querySelector('[data-reads]')?.append(late);
+  await userEvent.tab();
+  expect(late).toHaveFocus();
+  await userEvent.tab();
+  expect(link).toHaveFocus();
+});
+
 const waysOut: readonly [string, () => Promise<unknown>][] = [
   [
     'the way back',

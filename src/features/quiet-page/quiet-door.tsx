@@ -37,7 +37,7 @@ const loaders = {
 interface QuietPlace {
   /** The path of the page that it was found on. */
   readonly pathname: string;
-  /** Target of the link; undefined where the page has one already, as a legal text. */
+  /** The row of buttons whose last one is the link; undefined where the page has one already, as a legal text. */
   readonly row: Element | undefined;
   readonly kind: string;
   readonly gameId: string | undefined;
@@ -51,15 +51,14 @@ function findPlace(pathname: string): QuietPlace | undefined {
     return link ? { pathname, row: undefined, kind: 'legal', gameId: undefined } : undefined;
   }
   const [kind = '', id, , gameId = id] = (row.dataset.reads ?? '').split(' ');
-  return { pathname, row, kind, gameId };
+  // Behind the place of favourites, whichever of the two comes first: Tab goes by the document.
+  return { pathname, row: row.parentElement ?? row, kind, gameId };
 }
 
 const linkStyle = {
   ...nightButtonStyle,
   ...smallButton,
   flex: 'none',
-  // Behind what else comes late.
-  order: 1,
   minWidth: 'touch',
   paddingX: 3,
   [medium]: { paddingX: 4 },

@@ -2,6 +2,8 @@
 interface FollowedLink {
   readonly href: string;
   readonly at: number;
+  /** Addresses of the links before it in its list, the nearest first. */
+  readonly before: readonly string[];
 }
 
 /** The link that was followed last from each entry of the history, as long as the page lives. */
@@ -25,14 +27,30 @@ export function noteFollowedLinks(): () => void {
     const link = target instanceof Element ? target.closest('a') : null;
     const href = link?.getAttribute('href');
     if (!link || typeof href !== 'string' || link.target !== '') return;
-    followed.set(currentEntry(), { href, at: linksTo(href).indexOf(link) });
+    const inList = Array.from(link.closest('ul, ol')?.querySelectorAll('a[href]') ?? []);
+    const before = inList.slice(0, Math.max(inList.indexOf(link), 0)).reverse();
+    followed.set(currentEntry(), {
+      href,
+      at: linksTo(href).indexOf(link),
+      before: before.map((each) => each.getAttribute('href') ?? ''),
+    });
   };
   document.addEventListener('click', note, true);
   return () => document.removeEventListener('click', note, true);
 }
 
-/** Returns what finds the link by which a visitor has left this entry before; undefined for an entry that is new. */
-export function findFollowedLink(): (() => HTMLElement | undefined) | undefined {
+/**
+ * Lists what finds the link by which a visitor has left this entry before, the best first: this very link, another one to
+ * the same page, as where a list was drawn anew, and the nearest one before it that is still there.
+ * @returns none for an entry that is new
+ */
+export function findFollowedLink(): (() => readonly HTMLElement[])[] {
   const link = followed.get(currentEntry());
-  return link && (() => linksTo(link.href)[link.at]);
+  if (!link) return [];
+  const { href, at, before } = link;
+  return [
+    () => linksTo(href).slice(at, at + 1),
+    () => linksTo(href),
+    () => before.flatMap(linksTo),
+  ];
 }

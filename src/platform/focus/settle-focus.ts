@@ -1,11 +1,11 @@
 import { focusQuietly } from './quiet-focus';
 
-/** Finds an element that may come later. */
-export type Wish = () => HTMLElement | null | undefined;
+/** Finds elements that may come later, the best first; one that is hidden takes no focus. */
+export type Wish = () => readonly HTMLElement[];
 
 /**
- * Gives the focus to the first of the wishes that is there, and to a better one when it comes, until the visitor does
- * something or the focus is moved by somebody else.
+ * Gives the focus to the first of the wishes that is there, to a better one when it comes, and to the next best where that
+ * is drawn anew or hidden, until the visitor does something or the focus is moved by somebody else.
  * @param wishes the best one first
  * @param onFocus told each element that has been given the focus
  * @returns ends it
@@ -20,21 +20,20 @@ export function settleFocus(
 
   const look = (): void => {
     const { activeElement } = document;
-    // What had the focus may have been drawn anew.
-    if (given?.isConnected === false) rank = wishes.length;
+    // What had the focus may have been drawn anew, or hidden: a filter takes the place of the list that the build made.
+    if (given && activeElement === document.body) rank = wishes.length;
     if (activeElement !== start && activeElement !== document.body && activeElement !== given) {
       stop();
       return;
     }
     for (const [at, wish] of wishes.slice(0, rank).entries()) {
-      const element = wish();
-      if (!element || !focusQuietly(element)) continue;
+      const element = wish().find(focusQuietly);
+      if (!element) continue;
       given = element;
       rank = at;
       onFocus(element);
       break;
     }
-    if (rank === 0) stop();
   };
   // A dialog that is just closing still holds the page.
   const observer = new MutationObserver(look);

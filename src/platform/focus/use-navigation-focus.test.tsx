@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { forgetSaid, said } from '../testing/said';
+import { VOICE_REST_MS } from '../voice';
 import { watchPointing } from './quiet-focus';
 import { useNavigationFocus } from './use-navigation-focus';
 
@@ -29,7 +31,8 @@ function Site({ pathname, children }: { pathname: string; children: ReactNode })
 }
 
 function Follower({ pathname }: { pathname: string }) {
-  return <p role="status">{useNavigationFocus(pathname)}</p>;
+  useNavigationFocus(pathname);
+  return null;
 }
 
 const list = (
@@ -75,7 +78,7 @@ function heading(name: string): HTMLElement {
 
 /** Waits until the page would have been named. */
 function settle(): Promise<void> {
-  return act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+  return act(() => new Promise<void>((resolve) => setTimeout(resolve, VOICE_REST_MS + 100)));
 }
 
 beforeAll(() => {
@@ -84,6 +87,8 @@ beforeAll(() => {
   document.addEventListener('click', (event) => event.preventDefault());
 });
 beforeEach(() => {
+  forgetSaid();
+  document.title = 'A shell | Youban';
   entries += 1;
   window.history.replaceState({ key: String(entries) }, '', '/game-library/');
   rerender = render(<Site pathname="/game-library/">{list}</Site>).rerender;
@@ -98,7 +103,7 @@ test('a page begins at its heading, and says no more than that', async () => {
   go('/game-library/a/', game);
   await waitFor(() => expect(heading('The Bronze Gate')).toHaveFocus());
   await settle();
-  expect(screen.getByRole('status')).toHaveTextContent('');
+  expect(said()).toEqual([]);
 });
 
 test('the heading has a ring for the keyboard, and none for who points', async () => {
@@ -115,7 +120,7 @@ test('the heading has a ring for the keyboard, and none for who points', async (
 test('a part that the address names comes before the heading', async () => {
   go('/game-library/a/#roles', game);
   await waitFor(() => expect(heading('Roles')).toHaveFocus());
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The Bronze Gate'));
+  await waitFor(() => expect(said()).toEqual(['The Bronze Gate']));
 });
 
 test('the way back leads to the very link that was followed, and names the page', async () => {
@@ -125,7 +130,7 @@ test('the way back leads to the very link that was followed, and names the page'
   await waitFor(() => expect(focused()?.localName).toBe('h1'));
   goBackTo(entry, '/game-library/', list);
   await waitFor(() => expect(link('A again')).toHaveFocus());
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Library'));
+  await waitFor(() => expect(said()).toEqual(['Library']));
 });
 
 test('a link that comes late is waited for, until the visitor goes on', async () => {
@@ -162,6 +167,59 @@ test('in a shell the focus waits for the heading', async () => {
   await waitFor(() => expect(heading('Delete account')).toHaveFocus());
 });
 
+test('a page whose heading comes late is named by that alone, and not by the title of its shell', async () => {
+  go('/game-partner/mobei/', <p>…</p>);
+  await waitFor(() => expect(focused()?.localName).toBe('main'));
+  await settle();
+  rerender(<Site pathname="/game-partner/mobei/">{game}</Site>);
+  await waitFor(() => expect(heading('The Bronze Gate')).toHaveFocus());
+  await settle();
+  expect(said()).toEqual([]);
+});
+
+test('a list that takes the place of the one of the build has the focus on the same page’s link', async () => {
+  const entry = String(entries);
+  await userEvent.click(link('A again'));
+  go('/game-library/a/', game);
+  await waitFor(() => expect(focused()?.localName).toBe('h1'));
+  goBackTo(entry, '/game-library/', list);
+  await waitFor(() => expect(link('A again')).toHaveFocus());
+  const found = (
+    <>
+      <h1>Library</h1>
+      <ul>
+        <li>
+          <a href="/game-library/a/">A found</a>
+        </li>
+      </ul>
+    </>
+  );
+  rerender(<Site pathname="/game-library/">{found}</Site>);
+  await waitFor(() => expect(link('A found')).toHaveFocus());
+});
+
+test('of a link that is no longer there the nearest one before it has the focus', async () => {
+  const entry = String(entries);
+  const row = (names: readonly string[]) => (
+    <>
+      <h1>Library</h1>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <a href={`/game-library/${name}/`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+  rerender(<Site pathname="/game-library/">{row(['one', 'two', 'three'])}</Site>);
+  await userEvent.click(link('three'));
+  go('/game-library/three/', game);
+  await waitFor(() => expect(focused()?.localName).toBe('h1'));
+  goBackTo(entry, '/game-library/', row(['one', 'two']));
+  await waitFor(() => expect(link('two')).toHaveFocus());
+});
+
 function Search() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -175,7 +233,7 @@ function Search() {
 
 test('a page that gives the focus to a field of its own keeps it there', async () => {
   go('/game-library/search/', <Search />);
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Search'));
+  await waitFor(() => expect(said()).toEqual(['Search']));
   expect(screen.getByLabelText('Words')).toHaveFocus();
 });
 
@@ -197,5 +255,5 @@ test('a twin goes on at the part that is read, without a word', async () => {
   go('/m/game-library/', text);
   await waitFor(() => expect(heading('Two')).toHaveFocus());
   await settle();
-  expect(screen.getByRole('status')).toHaveTextContent('');
+  expect(said()).toEqual([]);
 });

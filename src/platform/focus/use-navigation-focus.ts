@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { twinOf, VARIANTS } from '../../routes';
 import { headingOnTop } from '../reading-place';
+import { announce } from '../voice';
 import { findFollowedLink, noteFollowedLinks } from './followed-links';
 import { settleFocus, type Wish } from './settle-focus';
 
@@ -29,22 +30,24 @@ function namedPart(): HTMLElement | undefined {
 function wishesFor(from: string, to: string): Wish[] {
   const best = [ownField(), isTwin(from, to) ? headingOnTop() : namedPart()];
   return [
-    ...[findFollowedLink()].flatMap((find) => find ?? []),
-    ...best.flatMap((element) => (element ? [() => element] : [])),
-    heading,
-    () => document.querySelector<HTMLElement>('main'),
+    ...findFollowedLink(),
+    ...best.flatMap((element) => (element ? [() => [element]] : [])),
+    () => Array.from(document.querySelectorAll<HTMLElement>('main h1')),
+    () => Array.from(document.querySelectorAll<HTMLElement>('main')),
   ];
 }
+
+/** Topic of the words that name a page. */
+const PAGE_NAME = 'page';
 
 /**
  * Moves the focus, after each navigation, to where the page begins: on the way back or forward to the link by which it was
  * left, else to the part that the fragment names, else to the heading, which in a shell comes later. A page that turns
- * into its twin goes on at the section that is read.
+ * into its twin goes on at the section that is read. The voice of the site names the page where what has the focus does not
+ * say which page it is.
  * @param pathname of the page that is shown
- * @returns words that have to be said, because what has the focus does not say which page it is
  */
-export function useNavigationFocus(pathname: string): string {
-  const [words, setWords] = useState('');
+export function useNavigationFocus(pathname: string): void {
   const shown = useRef(pathname);
   useEffect(noteFollowedLinks, []);
   useEffect(() => {
@@ -52,15 +55,16 @@ export function useNavigationFocus(pathname: string): string {
     if (from === pathname) return undefined;
     shown.current = pathname;
     const wishes = wishesFor(from, pathname);
-    const saysItself = isTwin(from, pathname);
+    const isKnown = isTwin(from, pathname);
     let frame = 0;
     let stop = (): void => undefined;
     const say = (element: HTMLElement): void => {
       cancelAnimationFrame(frame);
-      // `Head` writes the title after the page has rendered.
+      // What renders together with the page may bring its heading.
       frame = requestAnimationFrame(() => {
-        const isSaid = saysItself || element.matches('h1');
-        setWords(isSaid ? '' : (heading()?.textContent ?? document.title));
+        // Without a heading the page is still coming, and its title is that of a shell: the heading will say it.
+        const isSaid = isKnown || element.matches('h1');
+        announce(isSaid ? '' : (heading()?.textContent ?? ''), PAGE_NAME);
       });
     };
     let isGone = false;
@@ -71,8 +75,8 @@ export function useNavigationFocus(pathname: string): string {
     return () => {
       isGone = true;
       cancelAnimationFrame(frame);
+      announce('', PAGE_NAME);
       stop();
     };
   }, [pathname]);
-  return words;
 }

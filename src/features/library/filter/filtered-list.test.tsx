@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { inPage, renderPage } from '../../../api-client/testing/render-page';
-import { said } from '../../../platform/testing/said';
+import { catchFallenFocus } from '../../../platform/focus/next-of-kin';
+import { forgetSaid, said } from '../../../platform/testing/said';
 import { startSiteFiles } from '../testing/site-files';
 import { FilteredList } from './filtered-list';
 
@@ -122,7 +123,6 @@ test('several values are chosen at once, two tags too, and taken away again', as
   expect(shown()).toBe('/game-library/?channel=a#tag=治愈&sort=name');
   await userEvent.click(screen.getByRole('button', { name: '去掉“治愈”' }));
   expect(shown()).toBe('/game-library/?channel=a#players=two&sort=name');
-  expect(screen.getByText('共 0 款游戏')).toHaveFocus();
 });
 
 test('several needs hold together, and the numbers of all choices follow what is chosen', async () => {
@@ -210,6 +210,7 @@ test('an address with a filter shows what fits, in place of the list', async () 
   await waitFor(() => expect(said()).toContain('共 1 款游戏'));
   await userEvent.click(screen.getByRole('button', { name: '清除筛选' }));
   expect(navigate).toHaveBeenLastCalledWith('/game-library/?channel=a');
+  await waitFor(() => expect(said()).toContain('共 3 款游戏'));
   rerender(inPage(list(''), ['reading', 'library']));
   expect(screen.getByRole('button', { name: '筛选' })).toHaveFocus();
   expect(names()).toEqual([]);
@@ -217,6 +218,22 @@ test('an address with a filter shows what fits, in place of the list', async () 
   rerender(inPage(list('#platform=pc'), ['reading', 'library']));
   unmount();
   expect(root).not.toHaveAttribute('data-filtered');
+});
+
+test('a condition that is taken away says how many games there are now, and the next one has the focus', async () => {
+  const stop = catchFallenFocus();
+  files.set('/library-filter/zh/listed/all/1.json', listed);
+  const { rerender } = renderPage(list('#players=two&platform=ios'), ['reading', 'library']);
+  await waitFor(() => expect(said()).toContain('共 1 款游戏'));
+  forgetSaid();
+  const first = await screen.findByRole('button', { name: '去掉“两个人”' });
+  await userEvent.click(first);
+  rerender(inPage(list('#platform=ios'), ['reading', 'library']));
+  const other = screen.getByRole('button', { name: '去掉“iOS”' });
+  await waitFor(() => expect(other).toHaveFocus());
+  // As many as before, and said all the same.
+  await waitFor(() => expect(said()).toEqual(['共 1 款游戏']));
+  stop();
 });
 
 test('what fits nothing says so', async () => {

@@ -5,6 +5,7 @@ import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { useHref } from '../../../links/local-link';
 import { useLazy } from '../../../platform/loading/use-lazy';
+import { announce } from '../../../platform/voice';
 import { medium } from '../../../theme/theme';
 import { quietButtonStyle, smallButton } from '../../../ui/button-style';
 import { panelStyle } from '../../../ui/card-style';
@@ -116,8 +117,19 @@ export function FilteredList({ tag, hash, children }: Props) {
     };
   }, [isActive]);
   const show = useShowFilter(tag);
+  const choose = (next: FilterState): void => {
+    show(next);
+    // What was found says its number; the whole list, which comes back, says nothing by itself.
+    const isWhole = isActive && filterFragment(next, tag?.slug) === '';
+    if (isWhole && facets.status === 'ready') {
+      const count = tag
+        ? facets.data.tag.find(({ slug }) => slug === tag.slug)?.count
+        : facets.data.total;
+      if (count !== undefined) announce(t('found', { count }), 'found');
+    }
+  };
   const chosen = conditionsOf(state, tag?.slug).length;
-  const form = { state, tag, onChoose: show };
+  const form = { state, tag, onChoose: choose };
   return (
     <>
       <div sx={buttonsStyle}>
@@ -172,8 +184,8 @@ export function FilteredList({ tag, hash, children }: Props) {
             state={state}
             pageTag={tag?.slug}
             facets={facets.status === 'ready' ? facets.data : undefined}
-            onChoose={show}
-            onClear={() => show(readFilter('', tag?.slug))}
+            onChoose={choose}
+            onClear={() => choose(readFilter('', tag?.slug))}
           />
         </div>
       )}

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import type { Facets } from '../../../contract/library-filter';
 import { MOBILE_HEADER_PX } from '../../../config/breakpoints-and-sizes';
@@ -126,12 +125,6 @@ export function FoundList({ onClear, ...props }: Props) {
   const common = useStrings('common');
   const { variant } = usePlace();
   const { shown, request, more } = useFoundGames(props.state, props.facets);
-  const status = useRef<HTMLParagraphElement>(null);
-  const choose: Props['onChoose'] = (state) => {
-    props.onChoose(state);
-    // The button that was pressed goes: the keyboard goes on with those that stay.
-    status.current?.focus({ preventScroll: true });
-  };
   const isReady = request.status === 'ready';
   const hasGames = shown !== undefined && shown.games.length > 0;
   const hasMore =
@@ -143,10 +136,8 @@ export function FoundList({ onClear, ...props }: Props) {
   return (
     <div aria-busy={request.status === 'loading'} sx={placeStyle}>
       <div sx={variant === 'm' ? phoneBarStyle : barStyle}>
-        <p ref={status} tabIndex={-1} sx={countStyle}>
-          {request.status === 'loading' ? common('loading') : count}
-        </p>
-        <Conditions {...props} onChoose={choose} />
+        <p sx={countStyle}>{request.status === 'loading' ? common('loading') : count}</p>
+        <Conditions {...props} />
         <button type="button" aria-label={t('clear-filters')} onClick={onClear} sx={clearStyle}>
           {t('clear-short')}
         </button>

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../config/locales';
-import { accessChoices } from '../../../../contract/access-keys';
+import { ACCESS_KEYS, accessChoices } from '../../../../contract/access-keys';
 import { playerChoices, sessionChoices } from '../../../../contract/game-choice';
 import { needInWords } from '../../sources/access-in-words';
 import { capitalized, type GameChoiceWords } from '../../sources/game-choice';
@@ -9,6 +9,11 @@ import type { Game } from '../../sources/model';
 export interface FacetValue {
   readonly slug: string;
   readonly label: string;
+}
+
+/** Lists every need, as a filter offers it, whether or not a game is known to meet it. */
+export function accessValues(choiceWords: GameChoiceWords, locale: Locale): FacetValue[] {
+  return ACCESS_KEYS.map((slug) => ({ slug, label: needInWords(slug, choiceWords, locale) }));
 }
 
 /** Lists the values by which a game is chosen, in words; what is not known of it is no value. */

@@ -39,9 +39,18 @@ interface CountedValue extends FacetValue {
   readonly games: FilterGame[];
 }
 
-/** The values of a facet with the games that have them, in the order of the list. */
-function gamesByValue(games: readonly FilterGame[], facet: Facet): CountedValue[] {
-  const found = new Map<string, CountedValue>();
+/**
+ * The values of a facet with the games that have them, in the order of the list. Whoever needs what no game is known to
+ * offer is told so: a need that is left out would only seem forgotten.
+ */
+function gamesByValue(
+  games: readonly FilterGame[],
+  facet: Facet,
+  needs: readonly FacetValue[],
+): CountedValue[] {
+  const found = new Map<string, CountedValue>(
+    facet === 'access' ? needs.map((need) => [need.slug, { ...need, games: [] }]) : [],
+  );
   for (const game of games) {
     for (const value of game.values[facet]) {
       const known = found.get(value.slug);
@@ -74,8 +83,8 @@ function sortValues(values: CountedValue[], facet: Facet): CountedValue[] {
 }
 
 /** Chooses the values that are offered. */
-function offered({ inOrder }: FilterGames, facet: Facet) {
-  const values = gamesByValue(inOrder[facet === 'letter' ? 'name' : 'listed'], facet);
+function offered({ inOrder, needs }: FilterGames, facet: Facet) {
+  const values = gamesByValue(inOrder[facet === 'letter' ? 'name' : 'listed'], facet, needs);
   return sortValues(values, facet)
     .slice(0, MOST_VALUES[facet])
     .map(({ slug, label, games }) => ({ slug, label, count: games.length }));
@@ -126,17 +135,22 @@ function partOf(games: readonly FilterGame[], count: number): FilterFile {
 }
 
 /** Every list of a library by its name. */
-function* lists(games: readonly FilterGame[]): Generator<[FilterList, readonly FilterGame[]]> {
+function* lists(
+  games: readonly FilterGame[],
+  needs: readonly FacetValue[],
+): Generator<[FilterList, readonly FilterGame[]]> {
   yield ['all', games];
   if (games.length <= FILTER_FILE_GAMES) return;
   for (const facet of FACETS) {
-    for (const { slug, games: own } of gamesByValue(games, facet)) yield [{ facet, slug }, own];
+    for (const { slug, games: own } of gamesByValue(games, facet, needs)) {
+      yield [{ facet, slug }, own];
+    }
   }
 }
 
 /** The files of the filters of a language, one after the other: all of a large library would not fit into memory. */
 export function* filterFiles(all: FilterGames): Generator<JsonFile> {
-  const { locale, inOrder } = all;
+  const { locale, inOrder, needs } = all;
   const facets: Facets = {
     total: inOrder.listed.length,
     tag: offered(all, 'tag'),
@@ -150,7 +164,7 @@ export function* filterFiles(all: FilterGames): Generator<JsonFile> {
   };
   yield { address: facetsAddress(locale), text: JSON.stringify(facets) };
   for (const order of FILTER_ORDERS) {
-    for (const [list, games] of lists(inOrder[order])) {
+    for (const [list, games] of lists(inOrder[order], needs)) {
       for (let at = 0; at === 0 || at < games.length; at += FILTER_FILE_GAMES) {
         const part = partOf(games.slice(at, at + FILTER_FILE_GAMES), games.length);
         const number = at / FILTER_FILE_GAMES + 1;

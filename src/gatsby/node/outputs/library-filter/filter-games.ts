@@ -1,4 +1,5 @@
 import { translate } from '../../../../contract';
+import { accessChoices } from '../../../../contract/access-keys';
 import type { Facet, FilterOrder } from '../../../../contract/library-filter';
 import type { Locale } from '../../../../config/locales';
 import { tagSlug } from '../../../../routes/tag-slug';
@@ -6,7 +7,7 @@ import { pictureKey, type PictureIndex } from '../../pictures/picture-kinds';
 import { minutesInWords, playersInWords, type GameChoiceWords } from '../../sources/game-choice';
 import type { Game } from '../../sources/model';
 import type { GamesByName } from '../../sources/name-index/name-index';
-import { choiceValues, type FacetValue } from './choice-values';
+import { accessValues, choiceValues, type FacetValue } from './choice-values';
 
 /** A game as its filter needs it. */
 export interface FilterGame {
@@ -23,6 +24,8 @@ export interface FilterGame {
 /** The games of a library in one language, in each order. */
 export interface FilterGames {
   readonly locale: Locale;
+  /** Needs that are offered though no game may be known to meet them: none where nothing is known at all. */
+  readonly needs: readonly FacetValue[];
   readonly inOrder: Readonly<Record<FilterOrder, readonly FilterGame[]>>;
 }
 
@@ -103,6 +106,9 @@ export function filterGames(
   const pick = (ids: readonly string[]) => ids.flatMap((id) => all.get(id) ?? []);
   return {
     locale,
+    needs: games.some(({ access }) => accessChoices(access).length > 0)
+      ? accessValues(words, locale)
+      : [],
     inOrder: {
       listed: pick(games.map(({ id }) => id)),
       name: pick(named.map(({ gameId }) => gameId)),

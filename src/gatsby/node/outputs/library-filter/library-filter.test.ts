@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ACCESS_KEYS } from '../../../../contract/access-keys';
 import { gameDetailSchema } from '../../../../contract/library';
 import {
   facetsSchema,
@@ -178,10 +179,13 @@ test('needs are offered in their own order, and only what a game is known to mee
     ],
     'en',
   );
-  expect(facetsSchema.parse(made.get('/library-filter/en/facets.json')).access).toEqual([
+  const { access: needs } = facetsSchema.parse(made.get('/library-filter/en/facets.json'));
+  expect(needs.map(({ slug }) => slug)).toEqual(ACCESS_KEYS);
+  expect(needs.filter(({ count }) => count > 0)).toEqual([
     { slug: 'one_hand', label: 'One hand', count: 1 },
     { slug: 'no_flashing', label: 'No flashing', count: 2 },
   ]);
+  expect(needs.at(-1)).toEqual({ slug: 'without_sight', label: 'Without sight', count: 0 });
   const part = filterFileSchema.parse(made.get(filterFileAddress('en', 'listed', 'all', 1)));
   expect(part.games.map(({ access }) => access)).toEqual([
     ['no_flashing'],
@@ -216,6 +220,10 @@ test('no file grows with the library, and each value has lists of its own there'
   for (const [, part] of parts) {
     expect(idsIn(part).length).toBeLessThanOrEqual(FILTER_FILE_GAMES);
   }
+  // Nobody has checked any of them: there are no needs to choose from.
+  expect(
+    made.has(filterFileAddress('zh', 'name', { facet: 'access', slug: 'without_sight' }, 1)),
+  ).toBe(false);
   const sciFi = { facet: 'tag', slug: '科幻' } as const;
   const ids = [1, 2, 3, 4, 5].flatMap((part) =>
     idsIn(made.get(filterFileAddress('zh', 'name', sciFi, part))),
