@@ -2,9 +2,15 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ok, refusal } from '../../api-client/testing/client-kit';
 import { ERROR_CODE } from '../../contract';
+import { forgetSaid, said } from '../../platform/testing/said';
+import { VOICE_REST_MS } from '../../platform/voice';
 import { startRemovalKit } from './testing/removal-kit';
 
 const { kit, address, click, field, open, goToConfirm, confirm } = startRemovalKit();
+/** Waits until the voice has said what it has to say. */
+function restVoice() {
+  return act(() => new Promise((resolve) => setTimeout(resolve, VOICE_REST_MS + 50)));
+}
 function step() {
   return document.querySelector('[aria-current="step"]');
 }
@@ -26,6 +32,9 @@ describe('the removal', () => {
     await click('上一步');
     expect(screen.getByRole('heading', { name: '注销之后，这些就没有了' })).toHaveFocus();
     await click('我知道了，下一步');
+    expect(screen.getByRole('link', { name: '在隐私政策里看全文' })).toHaveAccessibleDescription(
+      '在新标签页打开',
+    );
     await click('我知道了，下一步');
     expect(screen.getByRole('heading', { name: '确认是你本人' })).toHaveFocus();
     expect(await screen.findByText(/138\*\*\*\*8000/)).toBeVisible();
@@ -114,9 +123,17 @@ describe('what goes wrong', () => {
   it('a wrong code is said under the field, and another one may be tried', async () => {
     kit.answer('verifyCode', refusal(ERROR_CODE.wrongCode));
     await goToConfirm();
+    expect(field()).toBeRequired();
+    expect(screen.getByRole('checkbox')).toBeRequired();
+    await click('获取验证码');
+    await screen.findByText('验证码已发送');
+    await restVoice();
     await confirm('000000');
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/验证码不对或已过期/));
+    await waitFor(() => expect(field()).toHaveFocus());
     expect(field()).toHaveValue('000000');
+    await restVoice();
+    forgetSaid();
     expect(kit.client.shown).toEqual([]);
     kit.answer('verifyCode', ok({ ticket: 'ticket-2' }));
     await userEvent.clear(field());
@@ -124,6 +141,8 @@ describe('what goes wrong', () => {
     await userEvent.type(field(), '123456');
     await click('注销账号');
     await screen.findByText('账号已经注销');
+    await restVoice();
+    expect(said()).toEqual([]);
     expect(kit.asked('accountDelete')).toEqual(['?ticket=ticket-2']);
   });
 
