@@ -105,6 +105,11 @@ const rowStyle = {
 
 const brandStyle = { flexGrow: 1, minWidth: 0 } satisfies ThemeUIStyleObject;
 
+/** In the narrowest windows and with large type the logo needs its room; the menu has a search too. */
+const searchStyle = {
+  '@media (max-width: 17.49em)': { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
 const headerRoomStyle = { height: MOBILE_HEADER_PX } satisfies ThemeUIStyleObject;
 
 /**
@@ -121,7 +126,7 @@ export function MHeader({ location }: Pick<FrameProps, 'location'>) {
             <Brand compact />
           </div>
           {/* Opens a sheet once `search-door.tsx` is there. */}
-          <div data-search-door="">
+          <div data-search-door="" sx={searchStyle}>
             <LocalLink to="search" label={t('search-submit')} sx={iconButtonStyle}>
               <SearchIcon size={22} />
             </LocalLink>

@@ -97,7 +97,11 @@ function Destination() {
   );
 }
 
-const formStyle = { display: 'grid', gap: 4 } satisfies ThemeUIStyleObject;
+const formStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+} satisfies ThemeUIStyleObject;
 
 const noteTitleStyle = { fontWeight: 'bold' } satisfies ThemeUIStyleObject;
 
