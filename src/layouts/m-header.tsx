@@ -105,7 +105,7 @@ const rowStyle = {
 
 const brandStyle = { flexGrow: 1, minWidth: 0 } satisfies ThemeUIStyleObject;
 
-/** In the narrowest windows and with large type the logo needs its room; the menu has a search too. */
+/** Leaves its room to the logo in the narrowest windows and with large type: the menu has a search too. */
 const searchStyle = {
   '@media (max-width: 17.49em)': { display: 'none' },
 } satisfies ThemeUIStyleObject;

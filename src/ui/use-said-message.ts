@@ -4,7 +4,7 @@ import { announce } from '../platform/voice';
 /** How long a field that was left speaks of itself, in milliseconds: it is checked when it is left. */
 const LEFT_MS = 1000;
 
-/** What stands beneath a field: its error or else its hint. */
+/** The texts beneath a field: its error or else its hint. */
 interface Messages {
   readonly error?: string | undefined;
   readonly hint?: string | undefined;

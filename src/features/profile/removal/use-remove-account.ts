@@ -44,7 +44,7 @@ export function useSendOwnCode(change: Removal['change']) {
 }
 
 interface Confirmation {
-  /** As typed; undefined when none is needed any more. */
+  /** The code as typed; undefined when none is needed any more. */
   readonly code: string | undefined;
   readonly codeField: RefObject<HTMLInputElement>;
   /** Called when nothing is missing. */
