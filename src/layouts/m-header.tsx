@@ -105,11 +105,6 @@ const rowStyle = {
 
 const brandStyle = { flexGrow: 1, minWidth: 0 } satisfies ThemeUIStyleObject;
 
-/** Leaves its room to the logo in the narrowest windows and with large type: the menu has a search too. */
-const searchStyle = {
-  '@media (max-width: 17.49em)': { display: 'none' },
-} satisfies ThemeUIStyleObject;
-
 const headerRoomStyle = { height: MOBILE_HEADER_PX } satisfies ThemeUIStyleObject;
 
 /**
@@ -126,7 +121,7 @@ export function MHeader({ location }: Pick<FrameProps, 'location'>) {
             <Brand compact />
           </div>
           {/* Opens a sheet once `search-door.tsx` is there. */}
-          <div data-search-door="" sx={searchStyle}>
+          <div data-search-door="">
             <LocalLink to="search" label={t('search-submit')} sx={iconButtonStyle}>
               <SearchIcon size={22} />
             </LocalLink>

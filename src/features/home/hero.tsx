@@ -20,8 +20,6 @@ const heroStyle = {
   pointerEvents: 'none',
   '& a': { pointerEvents: 'auto' },
   [wide]: { gap: 5 },
-  // Large type makes two lines of a desk's header, which lies over it.
-  '@media (min-width: 769px) and (max-width: 74.99em)': { paddingTop: '4rem' },
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = {
