@@ -9,6 +9,10 @@ export function findMisfits(page: Page): Promise<string[]> {
     const faults: string[] = [];
     const root = document.documentElement;
     if (root.scrollWidth > window.innerWidth) faults.push(`${String(root.scrollWidth)} px wide`);
+    // The body of a dialog scrolls, and down alone.
+    for (const box of document.querySelectorAll('[role="dialog"], [role="dialog"] > *')) {
+      if (box.scrollWidth > box.clientWidth + 1) faults.push('the dialog is dragged sideways');
+    }
     const nameOf = ({ localName, textContent }: Element): string =>
       `${localName} "${textContent.trim().slice(0, 40)}"`;
     /** A box that hides what does not fit, in either direction. */

@@ -47,7 +47,8 @@ export async function walk(
     say(stop.fault);
     if (stop.fault === '' && !looks.has(stop.look)) {
       looks.add(stop.look);
-      say(await measureRing(page, number));
+      // What the focus opens may have come between two pictures: a card beside an account.
+      if ((await measureRing(page, number)) !== '') say(await measureRing(page, number));
     }
     if (stop.fault.startsWith('the focus')) break;
     before = stop.name;
