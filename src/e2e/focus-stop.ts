@@ -29,6 +29,13 @@ const STOP = 'data-stop';
 /** Set on the element that shows the ring: the one with the focus, or a box around it. */
 export const RINGED = 'data-ringed';
 
+/** Forgets the stops of a walk, so that another one may begin on the same page. */
+export function forgetStops(page: Page): Promise<void> {
+  return page.evaluate((mark) => {
+    for (const stop of document.querySelectorAll(`[${mark}]`)) stop.removeAttribute(mark);
+  }, STOP);
+}
+
 /**
  * Says what has the focus, and whether it can be seen where it is.
  * @param number - counts the stops of a page, from 1

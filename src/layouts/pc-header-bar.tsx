@@ -92,7 +92,7 @@ const downloadStyle = {
   '&:hover': { textDecoration: 'underline' },
   // Where there is no room for both, it makes way for the search box, which widens at the same pace.
   [cramped]: {
-    maxWidth: 100,
+    maxWidth: '6.25rem',
     overflow: 'hidden',
     transition: `max-width ${motion.calm}`,
     'form:focus-within ~ &': { maxWidth: 0, paddingX: 0, visibility: 'hidden' },

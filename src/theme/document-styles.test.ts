@@ -23,6 +23,11 @@ describe('type', () => {
   });
 });
 
+test('large type has its room in headers', () => {
+  expect(rules).toContain('(max-width: 17.49em){[data-search-door]{display:none;}}');
+  expect(rules).toContain('(max-width: 74.99em){#top-title{margin-top:4rem;}}');
+});
+
 test('in a shallow window nothing keeps its place, and no room is kept for the notice', () => {
   expect(rules).toContain(
     `${shallowWindow}{:root{${STICKY}:static;scroll-padding-top:16px;--bottom-inset:0px!important;}}`,

@@ -103,6 +103,10 @@ export const documentStyles = {
       transitionDuration: '0.01ms !important',
     },
   },
+  // The narrowest windows and large type leave the phone's header room for the logo: its menu has a search too.
+  '@media (max-width: 17.49em)': { '[data-search-door]': { display: 'none' } },
+  // Large type makes two lines of the desk's header, which lies over the first screen of the home page.
+  '@media (min-width: 769px) and (max-width: 74.99em)': { '#top-title': { marginTop: '4rem' } },
   // On paper a page is its text alone, black on white.
   [printed]: {
     ':is(header, footer):not(main *), nav, form, fieldset': { display: 'none !important' },

@@ -1,6 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import { useRef, useState, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { noteUsedMenu } from '../platform/focus/use-opener';
 import { insetFocusRing, withoutFocusRing } from '../theme/focus-ring';
 import { floatingStyle } from './floating-style';
 import { MoreIcon } from './icons/more';
@@ -99,7 +100,14 @@ export function Menu(props: Props) {
           sx={listStyle}
         >
           {actions.map((action) => (
-            <DropdownMenu.Item key={action.label} onSelect={action.run} sx={actionStyle}>
+            <DropdownMenu.Item
+              key={action.label}
+              onSelect={() => {
+                noteUsedMenu();
+                action.run();
+              }}
+              sx={actionStyle}
+            >
               {action.label}
             </DropdownMenu.Item>
           ))}

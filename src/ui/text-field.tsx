@@ -102,7 +102,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     onChange(field.value);
   };
   const message = error ?? hint;
-  const noteLeft = useSaidMessage(id, message, error !== undefined);
+  const noteLeft = useSaidMessage(id, { error, hint });
   return (
     <div>
       <label htmlFor={id} sx={labelStyle}>

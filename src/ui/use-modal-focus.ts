@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useModal } from '../platform/focus/modal';
 import { pageStart } from '../platform/focus/page-start';
 import { focusQuietly } from '../platform/focus/quiet-focus';
+import { openerOfNow } from '../platform/focus/use-opener';
 
 /** Handlers of Radix for a dialog that takes the focus and gives it back. */
 interface ModalFocus {
@@ -21,7 +22,7 @@ export function useModalFocus(isOpen: boolean, known?: HTMLElement): ModalFocus 
   useModal(isOpen && (hasFocus || known !== undefined));
   return {
     take: () => {
-      opener.current = document.activeElement;
+      opener.current = openerOfNow();
       setHasFocus(true);
     },
     giveBack: (event) => {

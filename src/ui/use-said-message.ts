@@ -4,23 +4,38 @@ import { announce } from '../platform/voice';
 /** How long a field that was left speaks of itself, in milliseconds: it is checked when it is left. */
 const LEFT_MS = 1000;
 
+/** The texts beneath a field: its error or else its hint. */
+interface Messages {
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+}
+
 /**
  * Says the message beneath a field when it changes, once. An error is that of the field that a visitor is at or has just
  * left: a form that is wrong in three places says the first one, which gets the focus, and each other one when somebody
- * comes to it. What is read out with the focus is not said (`src/platform/voice.ts`).
+ * comes to it. A hint that stands there again because an error has gone is no news. What is read out with the focus is not
+ * said (`src/platform/voice.ts`), nor is what has gone before its turn.
  * @returns what to call when the field loses the focus
  */
-export function useSaidMessage(fieldId: string, message = '', isError = false): () => void {
-  const known = useRef(message);
+export function useSaidMessage(fieldId: string, { error = '', hint = '' }: Messages): () => void {
+  const known = useRef({ error, hint });
   const leftAt = useRef(-Infinity);
-  // The voice listens to the focus from now on.
-  useEffect(() => announce('', fieldId), [fieldId]);
   useEffect(() => {
-    if (known.current === message) return;
-    known.current = message;
+    // The voice listens to the focus from now on.
+    announce('', fieldId);
+    return () => announce('', fieldId);
+  }, [fieldId]);
+  useEffect(() => {
+    const before = known.current;
+    known.current = { error, hint };
+    if (before.error === error && before.hint === hint) return;
+    if (error === '') {
+      announce(before.hint === hint ? '' : hint, fieldId);
+      return;
+    }
     const isHere = document.activeElement?.id === fieldId || Date.now() - leftAt.current < LEFT_MS;
-    announce(isError && !isHere ? '' : message, fieldId);
-  }, [fieldId, message, isError]);
+    if (before.error !== error) announce(isHere ? error : '', fieldId);
+  }, [fieldId, error, hint]);
   return () => {
     leftAt.current = Date.now();
   };

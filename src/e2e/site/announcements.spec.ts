@@ -130,7 +130,13 @@ test('a partner’s reply is heard with its name, and lines of the chat with who
   const said = async (): Promise<string[]> => {
     const texts = await replies(page).locator('p[dir]').allInnerTexts();
     // The first is the greeting, which was there.
-    return texts.slice(1).map((text) => `says: 灵犀：${text.replace(/\s+/g, ' ').trim()}`);
+    // Who wrote it is said with the first reply of a visit.
+    return texts
+      .slice(1)
+      .map(
+        (text, at) =>
+          `says: 灵犀${at === 0 ? '，自动回复' : ''}：${text.replace(/\s+/g, ' ').trim()}`,
+      );
   };
   await expect.poll(record.heard).toEqual(await said());
   await record.forget();

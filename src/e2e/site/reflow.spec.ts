@@ -4,6 +4,7 @@ import { LOCALES } from '../../config/locales';
 import { href } from '../../routes';
 import { SAMPLE, visitedPages } from '../../tools/sample-pages';
 import { consentNotice } from '../collector';
+import { findKept, findMisfits } from '../fitting';
 import { bringAnalytics, waitForHydration, waitForTwoFrames } from '../page-monitor';
 import { NEW_VISITOR } from '../storage-states';
 
@@ -28,54 +29,6 @@ function spaceTextOut(page: Page): Promise<void> {
   });
 }
 
-/**
- * Names what does not fit: names, headings and controls of which a part is cut off, what makes the page wider than the
- * window, and what keeps its place while the page scrolls.
- */
-function findFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const faults: string[] = [];
-    const root = document.documentElement;
-    if (root.scrollWidth > window.innerWidth) faults.push(`${String(root.scrollWidth)} px wide`);
-    const nameOf = ({ localName, textContent }: Element): string =>
-      `${localName} "${textContent.trim().slice(0, 40)}"`;
-    /** A box that hides what does not fit, in either direction. */
-    const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
-    const isCut = (element: Element): boolean => {
-      const own = element.getBoundingClientRect();
-      for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(box);
-        // What is scrolled can be read; the edge of the home page's picture may cut the things in it.
-        if (/auto|scroll/.test(overflowX + overflowY) || box.id === 'top') return false;
-        const { left, right, top, bottom } = box.getBoundingClientRect();
-        if (hides(overflowX) && (own.left < left - 1 || own.right > right + 1)) return true;
-        if (hides(overflowY) && (own.top < top - 1 || own.bottom > bottom + 1)) return true;
-        if (box === element && box instanceof HTMLElement) {
-          if (hides(overflowX) && box.scrollWidth > box.clientWidth + 1) return true;
-          if (hides(overflowY) && box.scrollHeight > box.clientHeight + 1) return true;
-        }
-        if (position === 'absolute' && box.clientWidth <= 1) return false;
-      }
-      return own.right > window.innerWidth + 1;
-    };
-    for (const element of document.querySelectorAll('h1, h2, h3, a, button, summary, label')) {
-      const { width, height } = element.getBoundingClientRect();
-      if (width <= 1 || height <= 1 || !element.checkVisibility({ visibilityProperty: true })) {
-        continue;
-      }
-      if (isCut(element)) faults.push(`cut off: ${nameOf(element)}`);
-    }
-    for (const element of document.querySelectorAll('body *')) {
-      const { position, top, bottom } = getComputedStyle(element);
-      const isKept = position === 'fixed' || (position === 'sticky' && top + bottom !== 'autoauto');
-      if (isKept && element.clientHeight > 1 && element.textContent !== '') {
-        faults.push(`keeps its place: ${nameOf(element)}`);
-      }
-    }
-    return faults;
-  });
-}
-
 for (const locale of LOCALES) {
   test(`every kind of page fits shallow windows with its text spaced out, ${locale}`, async ({
     page,
@@ -92,7 +45,8 @@ for (const locale of LOCALES) {
       for (const size of SHALLOW) {
         await page.setViewportSize(size);
         await waitForTwoFrames(page);
-        expect(await findFaults(page), `${address}, ${String(size.width)} px`).toEqual([]);
+        const faults = [...(await findMisfits(page)), ...(await findKept(page))];
+        expect(faults, `${address}, ${String(size.width)} px`).toEqual([]);
       }
     }
   });
@@ -136,7 +90,7 @@ test.describe('the chat of a first visit', () => {
       await expect(log).toBeVisible();
       await expect(consentNotice(page)).toBeVisible();
       expect((await log.boundingBox())?.height).toBeGreaterThanOrEqual(160);
-      expect(await findFaults(page)).toEqual([]);
+      expect([...(await findMisfits(page)), ...(await findKept(page))]).toEqual([]);
       // The notice is the last part of the page.
       await expect(consentNotice(page)).toHaveCSS('position', 'static');
       // The first notice is answered in the log, and nothing lies over its button.

@@ -131,6 +131,7 @@ test.describe('account removal', () => {
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: '注销账号' }).click();
     await expect(page.getByText('验证码不对或已过期')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: '验证码' })).toBeFocused();
     await page.goto('/m/profile/');
     await expect(page.locator('h1')).toContainText(user.web_user_id.slice(-4));
   });

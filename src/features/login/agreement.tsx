@@ -47,30 +47,30 @@ function leave(event: MouseEvent): void {
   markOpen();
 }
 
+const linkStyle = {
+  color: 'primary',
+  fontWeight: 'medium',
+  textUnderlineOffset: '0.2em',
+} satisfies ThemeUIStyleObject;
+
 /**
  * A link to one of the documents that a visitor agrees to: in a new tab on pc, in this one on m (specification,
- * section 2.9).
+ * section 2.9). It says which, and that nothing typed is lost.
  */
 function LegalLink({ doc, children }: Props) {
   const t = useStrings('login');
   const id = useId();
   const address = useHref()('legalFile', { doc });
-  const style = { color: 'primary', fontWeight: 'medium', textUnderlineOffset: '0.2em' } as const;
-  if (usePlace().variant === 'm') {
-    return (
-      <a href={address} onClick={leave} sx={style}>
-        {children}
-      </a>
-    );
-  }
+  const isHere = usePlace().variant === 'm';
+  const way = isHere ? { onClick: leave } : { target: '_blank', rel: 'noopener' };
   return (
     <>
-      <a href={address} target="_blank" rel="noopener" aria-describedby={id} sx={style}>
+      <a href={address} {...way} aria-describedby={id} sx={linkStyle}>
         {children}
       </a>
       {/* A description and no text of the link, or the name of the checkbox would hold it as well. */}
       <span id={id} hidden>
-        {t('new-tab')}
+        {t(isHere ? 'this-tab' : 'new-tab')}
       </span>
     </>
   );
@@ -109,7 +109,7 @@ export function Agreement({ form }: { form: LoginForm }) {
   const id = useId();
   const { field, error, check } = useLoginField(form, 'agreementChecked');
   const { value, onChange, name, ref } = field;
-  const noteLeft = useSaidMessage(id, error, true);
+  const noteLeft = useSaidMessage(id, { error });
   return (
     <div>
       <label sx={labelStyle}>

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetSaid, said } from '../../platform/testing/said';
 import { VOICE_REST_MS } from '../../platform/voice';
@@ -81,4 +81,23 @@ it('says of a wrong code so at its field alone, once, and logs it', async () => 
   await user.type(codeField(), '135790{Enter}');
   await sent(2);
   await waitFor(() => expect(said()).toEqual(['验证码不对或已过期，请核对后重新输入']));
+});
+
+it('says once that a code is on its way, also when a wrong one is put right', async () => {
+  server.answers.login = { error_code: 41907, error_message: 'wrong' };
+  await showLogin();
+  await user.type(phoneField(), '13800138000');
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  await waitFor(() => expect(codeField()).toHaveAccessibleDescription(/验证码已发往/));
+  await rest();
+  await user.type(codeField(), '246810');
+  await user.click(consent());
+  await user.click(submitButton());
+  await waitFor(() => expect(codeField()).toBeInvalid());
+  await rest();
+  forgetSaid();
+  await user.type(codeField(), '135790');
+  expect(codeField()).toHaveAccessibleDescription(/验证码已发往/);
+  await rest();
+  expect(said()).toEqual([]);
 });

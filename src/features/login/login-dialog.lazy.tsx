@@ -27,7 +27,12 @@ function LoginFailure({ form }: { form: LoginForm }) {
   return message === undefined ? null : <p sx={failureStyle}>{message}</p>;
 }
 
-const formStyle = { display: 'grid', gap: 2 } satisfies ThemeUIStyleObject;
+const formStyle = {
+  display: 'grid',
+  // Large type must not make the fields wider than the dialog.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+} satisfies ThemeUIStyleObject;
 
 const submitStyle = {
   ...loudButtonStyle,

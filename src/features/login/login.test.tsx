@@ -224,6 +224,7 @@ describe('what is agreed to', () => {
       const [terms] = links();
       expect(terms).toHaveAttribute('href', '/terms.html');
       expect(terms).not.toHaveAttribute('target');
+      expect(terms).toHaveAccessibleDescription('离开这一页，填好的内容会留着');
       // jsdom goes nowhere.
       terms?.addEventListener('click', (event) => event.preventDefault());
       fireEvent.click(terms!);

@@ -10,6 +10,22 @@ function usedControl(): HTMLElement | null {
   return isControl ? activeElement : null;
 }
 
+/** The button of the menu whose item is being used. */
+let menuButton: HTMLElement | null = null;
+
+/** Notes which menu is used, before its item does anything: the item goes with its menu, and what it opens is asked later. */
+export function noteUsedMenu(): void {
+  menuButton = usedControl();
+  setTimeout(() => {
+    menuButton = null;
+  });
+}
+
+/** Finds what opens something right now: what has the focus, or the button of a menu that has just gone. */
+export function openerOfNow(): Element | null {
+  return menuButton ?? document.activeElement;
+}
+
 /** Memory of what opened a part of a page, such as a bar to search in, which has the focus for a while. */
 interface Opener {
   /** Notes what has the focus, before the part takes it. */

@@ -15,6 +15,8 @@ import type { PartnerFacts } from './partner-facts';
 
 const headerStyle = {
   display: 'flex',
+  // With large type the links move beneath the name.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
   minHeight: 56,
@@ -35,7 +37,7 @@ const buttonStyle = {
 
 const backStyle = { ...buttonStyle, [wide]: { display: 'none' } } satisfies ThemeUIStyleObject;
 
-const whoStyle = { flex: '1 1 auto', minWidth: 0 } satisfies ThemeUIStyleObject;
+const whoStyle = { flex: '1 1 6rem', minWidth: 0 } satisfies ThemeUIStyleObject;
 
 const nameStyle = {
   fontSize: 2,

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { insetFocusRing } from '../../../theme/focus-ring';
 import { NEAR_END_PX, type BottomSticking } from './use-stick-to-bottom';
@@ -13,7 +13,7 @@ import { useLongPress } from './use-long-press';
 const OVERSCAN = 6;
 /** How high a row is taken to be until it is measured, in pixels. */
 const ROW_PX = 88;
-/** Room above the first row, for what there is to say about older ones. */
+/** Least room above the first row, for what there is to say about older ones. */
 const HEAD_PX = 64;
 const FOOT_PX = 12;
 
@@ -54,7 +54,7 @@ const headStyle = {
   top: 0,
   display: 'grid',
   placeItems: 'center',
-  height: HEAD_PX,
+  minHeight: HEAD_PX,
 } satisfies ThemeUIStyleObject;
 
 const listStyle = { padding: 0, listStyle: 'none' } satisfies ThemeUIStyleObject;
@@ -73,12 +73,29 @@ function estimateSize(): number {
   return ROW_PX;
 }
 
+/** Follows how high the head is: large type needs more than its least room. */
+function useHeadHeight() {
+  const head = useRef<HTMLDivElement>(null);
+  const [headPx, setHeadPx] = useState(HEAD_PX);
+  useEffect(() => {
+    const element = head.current;
+    if (!element || !('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(() => {
+      setHeadPx(Math.max(HEAD_PX, element.offsetHeight));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { head, headPx };
+}
+
 /**
  * The lines of a conversation, of which only those in view and their neighbours are in the document. They are one stop for
  * the Tab key.
  */
 export function MessageLog(props: Props) {
-  const { label, rows, renderRow, nameOf, head, end, shownKey, isBusy } = props;
+  const { label, rows, renderRow, nameOf, end, shownKey, isBusy } = props;
+  const { head, headPx } = useHeadHeight();
   const scroller = useRef<HTMLDivElement>(null);
   // The same function for as long as the rows are: with another one all of them would be counted anew.
   const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
@@ -92,7 +109,7 @@ export function MessageLog(props: Props) {
     estimateSize,
     overscan: OVERSCAN,
     rangeExtractor: focused.rangeExtractor,
-    paddingStart: HEAD_PX,
+    paddingStart: headPx,
     paddingEnd: FOOT_PX,
     // Older rows above move nothing, and a row that grows at the end is followed. What is read first is read from its start.
     anchorTo: hasBegun ? 'end' : 'start',
@@ -128,7 +145,9 @@ export function MessageLog(props: Props) {
       sx={scrollerStyle}
     >
       <div sx={roomStyle} style={{ height: list.getTotalSize() }}>
-        <div sx={headStyle}>{head}</div>
+        <div ref={head} sx={headStyle}>
+          {props.head}
+        </div>
         <ol aria-label={label} {...keys} sx={listStyle}>
           {list.getVirtualItems().map(({ key, index, start }) => {
             const row = rows[index];

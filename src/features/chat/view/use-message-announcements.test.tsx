@@ -34,7 +34,7 @@ it('says what is new, once, and nothing that was there or is older', () => {
   again({ messages: more });
   again({ messages: [talk('z', 'character'), ...more] });
   again({ messages: [talk('z', 'character'), ...more, talk('d', 'user')] });
-  expect(heard()).toEqual(['灵犀：走吧']);
+  expect(heard()).toEqual(['灵犀，AI 生成：走吧']);
 });
 
 it('says no history that a login brings', () => {
@@ -49,7 +49,7 @@ it('names a picture, and of a flood says the last five', () => {
   const more = ['1', '2', '3', '4', '5', '6'].map((key) => talk(key, 'character'));
   const again = showChat({ messages: [] });
   again({ messages: [picture] });
-  expect(heard()).toEqual(['灵犀：图片']);
+  expect(heard()).toEqual(['灵犀，AI 生成：图片']);
   again({ messages: [picture, ...more] });
   expect(heard().slice(1)).toEqual(['灵犀：2', '灵犀：3', '灵犀：4', '灵犀：5', '灵犀：6']);
 });
@@ -59,7 +59,21 @@ it('says the same words twice where they were said twice', () => {
   const words = { content: '嗯' };
   const more = ['c', 'd'].map((key) => talk(key, 'character', undefined, words));
   again({ messages: [...two, ...more] });
-  expect(heard()).toEqual(['灵犀：嗯', '灵犀：嗯']);
+  expect(heard()).toEqual(['灵犀，AI 生成：嗯', '灵犀：嗯']);
+});
+
+it('says who wrote a reply with the first one, and when it changes', () => {
+  const reply = (key: string, origin: 'model' | 'script') =>
+    talk(key, 'character', undefined, { content: key, origin });
+  const all = [
+    reply('c', 'model'),
+    reply('d', 'model'),
+    reply('e', 'script'),
+    reply('f', 'script'),
+  ];
+  const again = showChat({ messages: two });
+  for (const count of [1, 2, 3, 4]) again({ messages: [...two, ...all.slice(0, count)] });
+  expect(heard()).toEqual(['灵犀，AI 生成：c', '灵犀：d', '灵犀，自动回复：e', '灵犀：f']);
 });
 
 it('says what was not sent when that is known, and not what had failed before', () => {

@@ -5,6 +5,7 @@ import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { announce } from '../../../platform/voice';
 import type { ChatMessage, Conversation, QuestState } from '../conversation/conversation';
+import { originLabels } from './origin-label';
 
 /** Most messages of a flood that are read out: the last ones. */
 const MOST_SAID = 5;
@@ -33,7 +34,8 @@ function changesOf(
 
 /**
  * Says what happens in a conversation while it is open: what the partner says, what was not sent, who helps after words of
- * distress, how a scene ends. The visible lines cannot say it: they come and go while one scrolls.
+ * distress, how a scene ends. The visible lines cannot say it: they come and go while one scrolls. Who wrote a reply, a
+ * script or a model, is said with the first one of a visit and then when it changes: with each it would tire.
  */
 export function useMessageAnnouncements(
   { history, messages, quest }: Pick<Conversation, 'history' | 'messages' | 'quest'>,
@@ -42,8 +44,16 @@ export function useMessageAnnouncements(
   const t = useStrings('chat');
   const { locale } = usePlace();
   const known = useRef<{ history: Conversation['history']; of: Map<string, ChatMessage> }>();
+  const lastOrigin = useRef<ChatMessage['origin']>();
   const wordsOf = ({ type, content }: ChatMessage): string =>
     type === 'text' ? content : t('picture');
+  const replyWords = (message: ChatMessage): string => {
+    const { origin } = message;
+    const text = wordsOf(message);
+    if (lastOrigin.current === origin) return t('said', { name, text });
+    lastOrigin.current = origin;
+    return t('said-as', { name, origin: t(originLabels[origin]), text });
+  };
   const sayHelp = (): void => {
     const lines = helpLines[locale];
     if (lines.length === 0) return;
@@ -56,7 +66,7 @@ export function useMessageAnnouncements(
       ({ message, before }) => message.sender === 'character' && before === undefined,
     );
     for (const { message } of replies.slice(-MOST_SAID)) {
-      announce(t('said', { name, text: wordsOf(message) }), message.key);
+      announce(replyWords(message), message.key);
     }
     for (const { message, before } of changes) {
       if (message.delivery === 'failed' && before?.delivery !== 'failed') {

@@ -10,7 +10,7 @@ import { StepActions } from './step-actions';
 import { useConfirmation, useRemoveAccount, useSendOwnCode } from './use-remove-account';
 import { busyStyle } from '../../../ui/busy-style';
 import { buttonStyle } from '../../../ui/button-style';
-import { forwardRef } from 'react';
+import { forwardRef, useRef } from 'react';
 import { checkStyle } from '../../../ui/check-style';
 
 interface Props {
@@ -54,14 +54,15 @@ const ConfirmCheck = forwardRef<HTMLInputElement, Props>(function ConfirmCheck(
           ref={ref}
           type="checkbox"
           checked={checked}
+          aria-required
           aria-invalid={error !== undefined}
-          aria-describedby="removal-check"
+          aria-describedby={error === undefined ? undefined : 'removal-check'}
           onChange={(event) => onChange(event.target.checked)}
           sx={checkboxStyle}
         />
         <span>{label}</span>
       </label>
-      <p id="removal-check" aria-live="polite" sx={errorStyle}>
+      <p id="removal-check" sx={errorStyle}>
         {error}
       </p>
     </div>
@@ -96,7 +97,11 @@ function Destination() {
   );
 }
 
-const formStyle = { display: 'grid', gap: 4 } satisfies ThemeUIStyleObject;
+const formStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+} satisfies ThemeUIStyleObject;
 
 const noteTitleStyle = { fontWeight: 'bold' } satisfies ThemeUIStyleObject;
 
@@ -107,9 +112,17 @@ function ConfirmForm(removal: Removal) {
   const hasTicket = ticket !== undefined;
   const secondsLeft = useCountdown(countdown);
   const { isSending, said, send } = useSendOwnCode(change);
-  const { fault, remove, forget } = useRemoveAccount(removal);
-  const { codeField, checkBox, submit, isChecked, setChecked, isCodeMissing, isCheckMissing } =
-    useConfirmation(hasTicket ? undefined : code, () => void remove());
+  const codeField = useRef<HTMLInputElement>(null);
+  const { fault, remove, forget } = useRemoveAccount(removal, () => {
+    codeField.current?.focus();
+    codeField.current?.select();
+  });
+  const { checkBox, submit, isChecked, setChecked, isCodeMissing, isCheckMissing } =
+    useConfirmation({
+      code: hasTicket ? undefined : code,
+      codeField,
+      onConfirmed: () => void remove(),
+    });
   const codeError = isCodeMissing ? 'code-missing' : fault === 'code-wrong' ? fault : undefined;
   return (
     <form noValidate onSubmit={submit} sx={formStyle}>
@@ -129,6 +142,7 @@ function ConfirmForm(removal: Removal) {
           <CodeField
             ref={codeField}
             label={t('code')}
+            aria-required
             value={code}
             onChange={(typed) => {
               change({ code: typed });

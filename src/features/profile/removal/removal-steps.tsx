@@ -96,10 +96,14 @@ function RetentionStep({ progress, goTo }: Removal) {
           href={href('legal', { doc: 'privacy' })}
           target="_blank"
           rel="noopener"
+          aria-describedby="privacy-tab"
           sx={privacyLinkStyle}
         >
           {t('kept-privacy')}
         </a>
+        <span id="privacy-tab" hidden>
+          {t('new-tab')}
+        </span>
       </p>
       <StepActions onBack={() => goTo('effects')}>
         <button type="button" onClick={() => goTo('confirm')} sx={buttonStyle}>

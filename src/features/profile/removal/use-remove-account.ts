@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { mutations } from '../../../api-client/apollo/typed-documents';
 import { isApiError, retryAfterOf } from '../../../api-client/errors';
@@ -43,16 +43,21 @@ export function useSendOwnCode(change: Removal['change']) {
   return { isSending: loading, said, send };
 }
 
+interface Confirmation {
+  /** The code as typed; undefined when none is needed any more. */
+  readonly code: string | undefined;
+  readonly codeField: RefObject<HTMLInputElement>;
+  /** Called when nothing is missing. */
+  readonly onConfirmed: () => void;
+}
+
 /**
  * Validates the confirmation of a removal: a code, unless one was accepted already, and the checkbox. After the first
  * attempt what is missing is marked, and gets the focus.
- * @param code as typed; undefined when none is needed any more
- * @param onConfirmed called when nothing is missing
  */
-export function useConfirmation(code: string | undefined, onConfirmed: () => void) {
+export function useConfirmation({ code, codeField, onConfirmed }: Confirmation) {
   const [isChecked, setChecked] = useState(false);
   const [hasTried, setTried] = useState(false);
-  const codeField = useRef<HTMLInputElement>(null);
   const checkBox = useRef<HTMLInputElement>(null);
   const lacksCode = code === '';
   const lacksCheck = code !== undefined && !isChecked;
@@ -66,7 +71,6 @@ export function useConfirmation(code: string | undefined, onConfirmed: () => voi
   return {
     isChecked,
     setChecked,
-    codeField,
     checkBox,
     submit,
     isCodeMissing: hasTried && lacksCode,
@@ -89,8 +93,9 @@ function forgetAccount(webUserId: string): void {
 /**
  * Removes the visitor's account: the code is exchanged for a ticket, the ticket for the removal. A ticket is kept
  * until the removal has succeeded or the API refuses it. Leaving before the code was taken removes nothing.
+ * @param onWrongCode called when the field may be written in again
  */
-export function useRemoveAccount({ progress, change, goTo }: Removal) {
+export function useRemoveAccount({ progress, change, goTo }: Removal, onWrongCode: () => void) {
   const t = useStrings('profile');
   const [verifyCode] = useMutation(mutations.verifyCode);
   const [deleteAccount] = useMutation(mutations.accountDelete);
@@ -165,5 +170,10 @@ export function useRemoveAccount({ progress, change, goTo }: Removal) {
       change({ isRemoving: false });
     }
   };
+  useEffect(() => {
+    if (fault === 'code-wrong' && !progress.isRemoving) onWrongCode();
+    // Each wrong code takes the last fault away while it is looked at; the function is no news.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [fault, progress.isRemoving]);
   return { fault, remove, forget: () => setFault(undefined) };
 }

@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderPage } from '../api-client/testing/render-page';
+import { Dialog } from './dialog';
+import { Menu } from './menu';
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main>
+      <h1 tabIndex={-1}>对话</h1>
+      <Menu label="更多" actions={[{ label: '清除', run: () => setOpen(true) }]} />
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="清除">
+        <button type="button">好</button>
+      </Dialog>
+    </main>
+  );
+}
+
+it('has the focus back when a dialog closes that its item has opened', async () => {
+  renderPage(<Page />, []);
+  const more = screen.getByRole('button', { name: '更多' });
+  more.focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('menuitem', { name: '清除' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: '好' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: '更多' })).toHaveFocus());
+});
