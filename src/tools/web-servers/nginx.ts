@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { HEADER_TIMEOUT_S } from '../../gatsby/node/outputs/hosting/hosting-nginx';
 import { SERVED_FOLDER, SERVED_RULES } from '../../gatsby/node/outputs/hosting/hosting-rules';
 import { UsageError } from '../../node/errors';
 import { makeTempFolder, writeFiles } from '../../node/temp-folder';
@@ -29,9 +30,12 @@ interface NginxOptions {
 export interface Nginx extends RunningServer {
   /** The origin of the server without TLS. */
   readonly plainUrl: string;
-  /** Reads the rules again, as `nginx -s reload` does, and waits until they hold. */
+  /** Reads the rules again, as `nginx -s reload` does, and waits until no worker is left that has the old ones. */
   readonly reload: () => Promise<void>;
 }
+
+/** Processes that answer requests. */
+const WORKERS = 2;
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
@@ -41,7 +45,7 @@ function mainConf(folder: string, http: string): string {
   const paths = TEMPORARY.map((name) => `  ${name}_temp_path ${path.join(folder, name)};`);
   return `${user}
 daemon off;
-worker_processes 2;
+worker_processes ${String(WORKERS)};
 pid ${path.join(folder, 'nginx.pid')};
 error_log stderr notice;
 events { worker_connections 1024; }
@@ -71,7 +75,12 @@ export async function startNginx({ root, rules, tls, http = '' }: NginxOptions):
       .replace('listen 443 ', `listen 127.0.0.1:${String(secure)} `)
       .replace(/(ssl_certificate +)[^;]+/, `$1${tls?.certificate ?? ''}`)
       .replace(/(ssl_certificate_key +)[^;]+/, `$1${tls?.key ?? ''}`)
-      .replaceAll('server_name www.example.com', 'server_name localhost');
+      .replaceAll('server_name www.example.com', 'server_name localhost')
+      // A reload waits as long for a connection that asks for nothing.
+      .replaceAll(
+        `client_header_timeout ${String(HEADER_TIMEOUT_S)}s;`,
+        'client_header_timeout 1s;',
+      );
     writeFiles(folder, { 'site.conf': site });
   };
   writeSite();
@@ -92,12 +101,17 @@ export async function startNginx({ root, rules, tls, http = '' }: NginxOptions):
     plainUrl,
     reload: async () => {
       writeSite();
-      const ready = server.nextReady();
+      // New ones have begun before the master lets the old ones go.
+      let left = WORKERS;
+      const changed = server.waitForLine((line) => {
+        if (/worker process \d+ exited/.test(line)) left -= 1;
+        return left === 0;
+      });
       const { status, stderr } = spawnSync(program, [...args, '-s', 'reload'], {
         encoding: 'utf8',
       });
       if (status !== 0) throw new UsageError(`nginx does not take the rules: ${stderr}`);
-      await ready;
+      await changed;
     },
     close: async () => {
       await server.close();

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { EventEmitter, once } from 'node:events';
+import { EventEmitter } from 'node:events';
 import { UsageError } from '../../node/errors';
 import { closeServer, listen } from '../../node/listen';
 import { startChild } from '../run/child-process';
@@ -8,8 +8,8 @@ import { startChild } from '../run/child-process';
 export interface RunningServer {
   /** The origin, without a slash at its end. */
   readonly url: string;
-  /** Resolves when the server has written the next line that says that it is ready. */
-  readonly nextReady: () => Promise<void>;
+  /** Resolves at the first line from now on that is what is waited for. */
+  readonly waitForLine: (isAwaited: (line: string) => boolean) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -38,15 +38,21 @@ export async function runServer(options: ServerProgram): Promise<RunningServer> 
   const { program, args, env, url, readyLine } = options;
   const lines: string[] = [];
   const news = new EventEmitter();
-  const nextReady = async (): Promise<void> => {
-    await once(news, 'ready');
-  };
-  const ready = nextReady();
+  const waitForLine = (isAwaited: (line: string) => boolean): Promise<void> =>
+    new Promise((resolve) => {
+      const look = (line: string): void => {
+        if (!isAwaited(line)) return;
+        news.off('line', look);
+        resolve();
+      };
+      news.on('line', look);
+    });
+  const ready = waitForLine((line) => line.includes(readyLine));
   const child = startChild(program, args, {
     env: { ...process.env, ...env },
     onLine: (line) => {
       lines.push(line);
-      if (line.includes(readyLine)) news.emit('ready');
+      news.emit('line', line);
     },
   });
   const ended = child.done.then(() => {
@@ -55,5 +61,5 @@ export async function runServer(options: ServerProgram): Promise<RunningServer> 
   await Promise.race([ready, ended]);
   // From here on its end is somebody's wish.
   ended.catch(() => undefined);
-  return { url, nextReady, close: child.stop };
+  return { url, waitForLine, close: child.stop };
 }
