@@ -27,6 +27,9 @@ export const HEADER_TRANSITION_AFTER_MS = 100;
 /** How long the transition of the home page's header lasts, in milliseconds (section 2.6). */
 export const HEADER_TRANSITION_MS = 500;
 
+/** The longest that the browser holds back its next frame for a picture that grows into that of a page. */
+export const PICTURE_HOLD_MS = 300;
+
 /** The overlay of a page that is being loaded disappears after this long, in milliseconds (section 2.6). */
 export const INITIAL_OVERLAY_MS = 50;
 

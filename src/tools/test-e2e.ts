@@ -34,6 +34,9 @@ const OG_IMAGES_BUDGET = '150';
 /** Kept apart from what people play with. */
 const DATA_FILE = '.data/e2e/reference-api.sqlite';
 
+/** Partners write quicker than people type, and still word by word: a scene to its end would take a quarter of a minute. */
+const WORD_MS = 8;
+
 const reportsSchema = z.object({ payload: z.object({ list: z.array(z.string()) }) });
 
 /**
@@ -67,6 +70,7 @@ async function testInBrowser(scope: CleanupScope): Promise<number> {
     dataFile: DATA_FILE,
     remedy: BUILD_AGAIN,
     shared: false,
+    wordMs: WORD_MS,
   });
   const code = args.includes(SKIP_BUILD) ? 0 : await buildSite(scope);
   if (code !== 0 || args.includes(ONLY_BUILD)) return code;

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, test, type Page } from '@playwright/test';
+import { inlineScripts, scriptSource } from '../../gatsby/node/doctor/inline-scripts';
 import { makeTempFolder } from '../../node/temp-folder';
 import { DerivedBuilds } from '../../tools/release-load/derived-builds';
 import { releaseNow } from '../../tools/release-load/release-load';
@@ -102,6 +106,19 @@ test('an open tab goes on over three releases: nothing fails, and no page runs s
   expect(documents).toEqual(['/activity/?channel=a', '/game-partner/?channel=a']);
   expect(await ranScripts(page)).toEqual([3]);
   check();
+});
+
+test('a connection that is opened before a release, and asks behind it, gets no page whose scripts the old rules block', async () => {
+  const socket = connect({ host: 'localhost', port: Number(new URL(nginx.url).port) });
+  await once(socket, 'connect');
+  await releaseOfDay(1);
+  const answered = text(socket).catch(() => '');
+  socket.end('GET /activity/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  const answer = await answered;
+  // A browser opens another one where it was closed.
+  if (answer === '') return;
+  const [head = '', html = ''] = answer.split('\r\n\r\n');
+  for (const script of inlineScripts(html)) expect(head).toContain(scriptSource(script));
 });
 
 test('a tab that is thirty releases old still works, and one whose files are gone loads once anew', async ({

@@ -13,11 +13,11 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-for (const [address, entry] of [
-  ['/activity/', '登录/注册'],
-  ['/m/about-us/', '登录/注册'],
-  ['/en/m/activity/', 'Log in / Sign up'],
-  ['/ja/game-library/', 'ログイン・新規登録'],
+// Colours differ by variant; they are the same in each language.
+for (const [address, entry, isDarkToo] of [
+  ['/activity/', '登录/注册', true],
+  ['/en/m/activity/', 'Log in / Sign up', true],
+  ['/ja/game-library/', 'ログイン・新規登録', false],
 ] as const) {
   test(`axe finds nothing in the login dialog over ${address}, untouched and wrong`, async ({
     page,
@@ -26,10 +26,10 @@ for (const [address, entry] of [
     await page.locator('header').getByRole('button', { name: entry }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    await expectAccessible(page, true);
+    await expectAccessible(page, isDarkToo);
     await dialog.getByRole('button', { name: entry }).click();
     await expect(dialog.locator('[aria-invalid="true"]').first()).toBeFocused();
-    await expectAccessible(page, true);
+    await expectAccessible(page, isDarkToo);
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { HEADER_TRANSITION_MS, INITIAL_OVERLAY_MS } from '../../config/times';
+import { HEADER_TRANSITION_MS, INITIAL_OVERLAY_MS, PICTURE_HOLD_MS } from '../../config/times';
 import { SAMPLE } from '../../tools/sample-pages';
 import { waitForHydration, watchProblems } from '../page-monitor';
 
@@ -113,9 +113,16 @@ for (const { address, link } of [
   });
 }
 
-/** Collects what moved between two pages: the parts of each view transition, or none of one that was skipped. */
+/**
+ * Collects what moved between two pages: the parts of each view transition, or none of one that was skipped. However long a
+ * busy machine takes to render a page, its picture is waited for.
+ */
 async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
+  await page.addInitScript((hold) => {
+    const setTimer = window.setTimeout.bind(window);
+    const wait = (run: () => void, ms?: number, ...given: []): number =>
+      ms === hold ? 0 : setTimer(run, ms, ...given);
+    Object.assign(window, { setTimeout: wait });
     const moved: string[] = [];
     Object.assign(window, { moved });
     const start = document.startViewTransition.bind(document);
@@ -131,7 +138,7 @@ async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
       transition.ready.then(tell, tell);
       return transition;
     };
-  });
+  }, PICTURE_HOLD_MS);
   return () => page.evaluate<string[]>('moved');
 }
 
@@ -141,8 +148,9 @@ async function openList(page: Page): Promise<void> {
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   await cardOf(page).hover();
-  await page.waitForFunction(
-    (path) => window.___loader.loadPageSync(path) !== undefined,
+  // Pages come without motion until all their code is there, also that of their later parts.
+  await page.evaluate(
+    (path) => window.___loader.loadPage(path).then(() => undefined),
     `/game-library/${SAMPLE.game}/`,
   );
 }

@@ -12,7 +12,7 @@ function envelope(error_code: number, payload: unknown = null) {
     });
 }
 
-/** Faults of a call, and the login's message for each. */
+/** Faults of a call, and the login's message for each. No two that follow each other are told in the same words. */
 const faults: readonly {
   readonly what: string;
   readonly answer: (route: Route) => Promise<void>;
@@ -20,17 +20,17 @@ const faults: readonly {
   readonly other: string;
 }[] = [
   {
-    what: 'no connection',
-    answer: (route) => route.abort('internetdisconnected'),
-    login: '网络好像断了',
-    other: '网络没有连上',
-  },
-  {
     what: 'a status of 500',
     answer: (route) =>
       route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, body: '{}' }),
     login: '我们这边出了点问题',
     other: '服务出了点问题',
+  },
+  {
+    what: 'no connection',
+    answer: (route) => route.abort('internetdisconnected'),
+    login: '网络好像断了',
+    other: '网络没有连上',
   },
   {
     what: 'a page of HTML',
@@ -44,17 +44,17 @@ const faults: readonly {
     other: '服务出了点问题',
   },
   {
-    what: 'another shape',
-    answer: envelope(ERROR_CODE.success, { token: 7 }),
-    login: '我们这边出了点问题',
-    other: '服务出了点问题',
-  },
-  {
     what: 'a refusal in words for visitors',
     // A code of a real API that the reference API does not know.
     answer: envelope(46001),
     login: '这件事没有办成',
     other: '这件事没有办成',
+  },
+  {
+    what: 'another shape',
+    answer: envelope(ERROR_CODE.success, { token: 7 }),
+    login: '我们这边出了点问题',
+    other: '服务出了点问题',
   },
   {
     what: 'a rate limit',
@@ -90,36 +90,46 @@ function watchLog(page: Page): string[] {
   return lines;
 }
 
-for (const { what, answer, login, other } of faults) {
-  test(`${what} at login is said and logged, and nothing typed is lost`, async ({ page }) => {
-    const log = watchLog(page);
-    await page.route(apiPath('login'), answer);
-    const dialog = await openForm(page);
-    await dialog.getByRole('button', { name: '登录/注册' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: login })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: '登录/注册' })).toHaveAttribute(
-      'aria-busy',
-      'false',
-    );
-    await expect(dialog.getByLabel('手机号')).toHaveValue('13800138000');
-    await expect(dialog.getByRole('textbox', { name: '验证码' })).toHaveValue('000000');
-    expect(log.join('\n')).toContain(endpoints.login.path);
-  });
+test('every fault at login is said and logged, and nothing typed is lost', async ({ page }) => {
+  const log = watchLog(page);
+  const dialog = await openForm(page);
+  const button = dialog.getByRole('button', { name: '登录/注册' });
+  for (const { what, answer, login } of faults) {
+    await test.step(what, async () => {
+      log.length = 0;
+      await page.route(apiPath('login'), answer);
+      await button.click();
+      const popup = page.getByRole('alert').filter({ hasText: login });
+      await expect(popup).toBeVisible();
+      await expect(button).toHaveAttribute('aria-busy', 'false');
+      await expect(dialog.getByLabel('手机号')).toHaveValue('13800138000');
+      await expect(dialog.getByRole('textbox', { name: '验证码' })).toHaveValue('000000');
+      await expect.poll(() => log.join('\n')).toContain(endpoints.login.path);
+      await popup.getByLabel('关闭').click();
+      await expect(popup).toHaveCount(0);
+      await page.unroute(apiPath('login'));
+    });
+  }
+});
 
-  test(`${what} on the profile is told, and it can be tried again`, async ({ page, request }) => {
-    const user = await newUser(request);
-    await startLoggedIn(page, user);
-    await page.route(apiPath('me'), answer);
-    await page.goto('/profile/');
-    await expect(page.getByRole('alert').filter({ hasText: other }).first()).toBeVisible();
-    // The header has asked too.
-    await page.waitForLoadState('networkidle');
-    await page.unroute(apiPath('me'));
-    await page.getByRole('button', { name: '重试' }).click();
-    await expect(page.getByText('139****')).toBeVisible();
-    expect(await storedSession(page)).toMatchObject({ isLoggedIn: true });
-  });
-}
+test('every fault on the profile is told, and it can be tried again', async ({ page, request }) => {
+  const user = await newUser(request);
+  await startLoggedIn(page, user);
+  let at = 0;
+  await page.route(apiPath('me'), (route) => faults[at]?.answer(route) ?? route.continue());
+  await page.goto('/profile/');
+  for (const { what, other } of faults) {
+    await test.step(what, async () => {
+      await expect(page.getByRole('alert').filter({ hasText: other }).first()).toBeVisible();
+      // The header has asked too.
+      await page.waitForLoadState('networkidle');
+      at += 1;
+      await page.getByRole('button', { name: '重试' }).click();
+    });
+  }
+  await expect(page.getByText('139****')).toBeVisible();
+  expect(await storedSession(page)).toMatchObject({ isLoggedIn: true });
+});
 
 test('without a network login says so, as often as it is tried', async ({ page, context }) => {
   const dialog = await openForm(page);

@@ -14,26 +14,28 @@ const files = [
   'topup/agreement2',
 ];
 
-for (const file of files) {
-  for (const prefix of ['', '/en', '/ja']) {
-    test(`${prefix}/${file}.html is script-free, light, and leads home and to the other languages`, async ({
-      page,
-      request,
-    }) => {
-      const response = await request.get(`${prefix}/${file}.html`);
-      expect(response.status()).toBe(200);
-      const html = await response.text();
-      expect(Buffer.byteLength(html)).toBeLessThan(20_000);
-      expect(html).not.toMatch(/<script|javascript:/i);
-      await page.goto(`${prefix}/${file}.html`);
+for (const prefix of ['', '/en', '/ja']) {
+  test(`each file of ${prefix}/ is script-free, light, and leads home and to the other languages`, async ({
+    page,
+  }) => {
+    for (const file of files) {
+      const address = `${prefix}/${file}.html`;
+      const response = await page.goto(address);
+      expect(response?.status(), address).toBe(200);
+      const html = (await response?.text()) ?? '';
+      expect(Buffer.byteLength(html), address).toBeLessThan(20_000);
+      expect(html, address).not.toMatch(/<script|javascript:/i);
       const links = await page
         .getByRole('navigation')
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       const others = ['', '/en', '/ja'].filter((each) => each !== prefix);
-      expect(links).toEqual([`${prefix}/`, ...others.map((each) => `${each}/${file}.html`)]);
-    });
-  }
+      expect(links, address).toEqual([
+        `${prefix}/`,
+        ...others.map((each) => `${each}/${file}.html`),
+      ]);
+    }
+  });
 }
 
 test('/terms/ and /terms.html are two documents', async ({ request }) => {

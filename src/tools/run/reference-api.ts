@@ -11,6 +11,8 @@ export interface ApiOptions {
   readonly remedy: string;
   /** True when an API that is already running may be used. */
   readonly shared: boolean;
+  /** Milliseconds between two words of a partner; as somebody types by default. */
+  readonly wordMs?: number;
 }
 
 const HOST = '127.0.0.1';
@@ -41,7 +43,7 @@ export async function askHealth(url: string): Promise<Health | undefined> {
  * @throws UsageError when something else has the port
  */
 export async function provideApi(scope: CleanupScope, options: ApiOptions): Promise<string> {
-  const { port, dataFile, remedy, shared } = options;
+  const { port, dataFile, remedy, shared, wordMs } = options;
   const url = `http://localhost:${String(port)}`;
   const running = shared ? await askHealth(`http://${HOST}:${String(port)}`) : undefined;
   if (running?.sandbox === false) {
@@ -58,6 +60,7 @@ export async function provideApi(scope: CleanupScope, options: ApiOptions): Prom
       port,
       host: HOST,
       dataFile,
+      ...(wordMs !== undefined && { wordMs }),
       sandbox: true,
       quiet: true,
     });

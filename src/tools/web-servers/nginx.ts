@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { HEADER_TIMEOUT_S } from '../../gatsby/node/outputs/hosting/hosting-nginx';
 import { SERVED_FOLDER, SERVED_RULES } from '../../gatsby/node/outputs/hosting/hosting-rules';
 import { UsageError } from '../../node/errors';
 import { makeTempFolder, writeFiles } from '../../node/temp-folder';
@@ -29,11 +30,13 @@ interface NginxOptions {
 export interface Nginx extends RunningServer {
   /** The origin of the server without TLS. */
   readonly plainUrl: string;
-  /** Reads the rules again, as `nginx -s reload` does, and waits until nobody is answered by the old ones. */
+  /** Reads the rules again, as `nginx -s reload` does, and waits until no worker is left that has the old ones. */
   readonly reload: () => Promise<void>;
 }
 
+/** Processes that answer requests. */
 const WORKERS = 2;
+
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** Configuration around that of the site: nothing of it lies outside of a folder, and no other user is needed. */
@@ -72,7 +75,12 @@ export async function startNginx({ root, rules, tls, http = '' }: NginxOptions):
       .replace('listen 443 ', `listen 127.0.0.1:${String(secure)} `)
       .replace(/(ssl_certificate +)[^;]+/, `$1${tls?.certificate ?? ''}`)
       .replace(/(ssl_certificate_key +)[^;]+/, `$1${tls?.key ?? ''}`)
-      .replaceAll('server_name www.example.com', 'server_name localhost');
+      .replaceAll('server_name www.example.com', 'server_name localhost')
+      // A reload waits as long for a connection that asks for nothing.
+      .replaceAll(
+        `client_header_timeout ${String(HEADER_TIMEOUT_S)}s;`,
+        'client_header_timeout 1s;',
+      );
     writeFiles(folder, { 'site.conf': site });
   };
   writeSite();
@@ -93,13 +101,17 @@ export async function startNginx({ root, rules, tls, http = '' }: NginxOptions):
     plainUrl,
     reload: async () => {
       writeSite();
-      // Old workers go on taking connections for a tenth of a second after the new ones have started.
-      const oldWorkersGone = server.nextLines(' exited with code ', WORKERS);
+      // New ones have begun before the master lets the old ones go.
+      let left = WORKERS;
+      const changed = server.waitForLine((line) => {
+        if (/worker process \d+ exited/.test(line)) left -= 1;
+        return left === 0;
+      });
       const { status, stderr } = spawnSync(program, [...args, '-s', 'reload'], {
         encoding: 'utf8',
       });
       if (status !== 0) throw new UsageError(`nginx does not take the rules: ${stderr}`);
-      await oldWorkersGone;
+      await changed;
     },
     close: async () => {
       await server.close();

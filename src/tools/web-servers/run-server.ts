@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { EventEmitter, on } from 'node:events';
+import { EventEmitter } from 'node:events';
 import { UsageError } from '../../node/errors';
 import { closeServer, listen } from '../../node/listen';
 import { startChild } from '../run/child-process';
@@ -8,8 +8,8 @@ import { startChild } from '../run/child-process';
 export interface RunningServer {
   /** The origin, without a slash at its end. */
   readonly url: string;
-  /** Resolves when the server has written as many more lines that hold a text. */
-  readonly nextLines: (text: string, count: number) => Promise<void>;
+  /** Resolves at the first line from now on that is what is waited for. */
+  readonly waitForLine: (isAwaited: (line: string) => boolean) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -38,14 +38,16 @@ export async function runServer(options: ServerProgram): Promise<RunningServer> 
   const { program, args, env, url, readyLine } = options;
   const lines: string[] = [];
   const news = new EventEmitter();
-  const nextLines = async (text: string, count: number): Promise<void> => {
-    let found = 0;
-    for await (const [line] of on(news, 'line')) {
-      if (String(line).includes(text)) found += 1;
-      if (found === count) return;
-    }
-  };
-  const ready = nextLines(readyLine, 1);
+  const waitForLine = (isAwaited: (line: string) => boolean): Promise<void> =>
+    new Promise((resolve) => {
+      const look = (line: string): void => {
+        if (!isAwaited(line)) return;
+        news.off('line', look);
+        resolve();
+      };
+      news.on('line', look);
+    });
+  const ready = waitForLine((line) => line.includes(readyLine));
   const child = startChild(program, args, {
     env: { ...process.env, ...env },
     onLine: (line) => {
@@ -59,5 +61,5 @@ export async function runServer(options: ServerProgram): Promise<RunningServer> 
   await Promise.race([ready, ended]);
   // From here on its end is somebody's wish.
   ended.catch(() => undefined);
-  return { url, nextLines, close: child.stop };
+  return { url, waitForLine, close: child.stop };
 }

@@ -1,3 +1,4 @@
+import { PICTURE_HOLD_MS } from '../../../config/times';
 import { hasNoPendingLateCode } from '../../../platform/loading/pending-late-code';
 import { onNavigate, onRouteShown } from './navigation-state';
 
@@ -12,9 +13,6 @@ const RULES = `
 ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 220ms }
 ::view-transition-old(picture), ::view-transition-new(picture) { height: 100%; object-fit: cover; overflow: clip }
 `;
-
-/** The longest that the browser holds back its next frame for a page that should be there at once, in milliseconds. */
-const LONGEST_HOLD_MS = 300;
 
 /** The picture at the top of a page that cards lead to, and what lies over it. */
 const HERO = '[data-hero]';
@@ -104,7 +102,7 @@ export function growPictures(): void {
     if (goal !== to || picture === undefined) return;
     const isShown = new Promise<void>((resolve) => {
       tellShown = resolve;
-      setTimeout(resolve, LONGEST_HOLD_MS);
+      setTimeout(resolve, PICTURE_HOLD_MS);
     });
     const names = createNames();
     names.give(picture);

@@ -16,7 +16,7 @@ export function nginxTlsConf(headers: readonly HeaderRule[]): string {
     .map(({ name, value, why }) => `  # ${why}\n  add_header ${name} ${quoted(value)} always;`);
   return `# Copy this file to where "http" includes it from, such as /etc/nginx/conf.d/youban.conf, and put in the site's name and
 # its certificate. The rules are those that each release writes before it is shown; let nginx read them then:
-#   npm run release -- --into /srv/youban --hook-before 'systemctl reload nginx && sleep 1'
+#   npm run release -- --into /srv/youban --hook-before 'systemctl reload nginx && sleep 11'
 
 include ${SERVED_RULES}/${NGINX_MAPS_FILE};
 

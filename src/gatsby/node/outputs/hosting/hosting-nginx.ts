@@ -84,6 +84,9 @@ function shell({ prefix, pattern, document }: Rewrite): string {
 /** nginx adds text/html to the list by itself and complains when it is named. */
 const charsetTypes = textTypes.filter((type) => type !== 'text/html').join(' ');
 
+/** Seconds in which whoever has opened a connection has to ask. The hooks in `docs/operating.md` wait for one more. */
+export const HEADER_TIMEOUT_S = 10;
+
 /** Everything that the rules need in `http`: the tables of old addresses, of what is kept, and of headers of documents. */
 export function nginxMaps(
   redirects: readonly RedirectRule[],
@@ -103,6 +106,10 @@ export function nginxServer(
   # would go on from the release before, and would be told as missing that are there now.
   open_file_cache off;
   disable_symlinks off;
+
+  # Browsers open connections ahead. One that has asked for nothing keeps an old worker with the rules from before a reload
+  # for so long, and its first page may be one of the next release: a switch waits longer.
+  client_header_timeout ${String(HEADER_TIMEOUT_S)}s;
 
   # A redirect names no scheme, name or port: those are of whoever stands in front of this server.
   absolute_redirect off;
