@@ -1,10 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { browserEnv } from '../../config/browser-env';
 import { href, type Place } from '../../routes';
 import { SAMPLE, WINDOWS } from '../../tools/sample-pages';
 import { findMisfits, findOverlaps } from '../fitting';
 import { words } from '../login-form';
 import { PARTNER } from '../chat-page';
 import { waitForHydration, waitForTwoFrames, watchProblems } from '../page-monitor';
+import { CONSENT_DECLINED } from '../storage-states';
 
 // Settings that few have, and that those need who have them.
 
@@ -79,13 +81,15 @@ for (const px of [9, 40]) {
   test(`type of ${String(px)} px leaves everything to be read and reached`, async ({
     playwright,
     launchOptions,
-    baseURL,
-    storageState,
   }) => {
     // What a browser is set to, which no script can set.
     const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${String(px)}`];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
-    const page = await browser.newPage({ baseURL, storageState, reducedMotion: 'reduce' });
+    const page = await browser.newPage({
+      baseURL: browserEnv.siteUrl,
+      storageState: CONSENT_DECLINED,
+      reducedMotion: 'reduce',
+    });
     const check = watchProblems(page);
     const faults: string[] = [];
     for (const variant of ['pc', 'm'] as const) {
