@@ -81,7 +81,7 @@ function settle(): Promise<void> {
   return act(() => new Promise<void>((resolve) => setTimeout(resolve, VOICE_REST_MS + 100)));
 }
 
-/** What was brought into sight; jsdom has no layout. */
+/** Texts of what was brought into sight; jsdom has no layout. */
 const broughtIntoSight: string[] = [];
 
 beforeAll(() => {
