@@ -7,6 +7,7 @@ import { QuietDoor } from '../features/quiet-page/quiet-door';
 import { Shortcuts } from '../features/shortcuts/shortcuts';
 import { Typeahead } from '../features/typeahead/typeahead';
 import { PlaceProvider, usePlace } from '../i18n/locale-context';
+import { showFocusInRows } from '../platform/focus/show-in-rows';
 import { skipToMain } from '../platform/focus/skip-to-main';
 import { useNavigationFocus } from '../platform/focus/use-navigation-focus';
 import { shownVariant } from '../platform/variant-choice';
@@ -24,6 +25,7 @@ export function DeferredUi({ pathname }: { pathname: string }) {
   useGreetingWatch();
   useNavigationFocus(pathname);
   useEffect(skipToMain, []);
+  useEffect(showFocusInRows, []);
   return (
     <>
       {/* The dialog and what suggestions lead to belong to the frame that is shown; it renders anew, with its visibility, when it opens. */}

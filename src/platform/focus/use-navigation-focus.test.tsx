@@ -81,7 +81,13 @@ function settle(): Promise<void> {
   return act(() => new Promise<void>((resolve) => setTimeout(resolve, VOICE_REST_MS + 100)));
 }
 
+/** Texts of what was brought into sight; jsdom has no layout. */
+const broughtIntoSight: string[] = [];
+
 beforeAll(() => {
+  Element.prototype.scrollIntoView = function (this: Element) {
+    broughtIntoSight.push(this.textContent);
+  };
   watchPointing();
   // Links lead nowhere here.
   document.addEventListener('click', (event) => event.preventDefault());
@@ -196,6 +202,7 @@ test('a list that takes the place of the one of the build has the focus on the s
   );
   rerender(<Site pathname="/game-library/">{found}</Site>);
   await waitFor(() => expect(link('A found')).toHaveFocus());
+  await waitFor(() => expect(broughtIntoSight.at(-1)).toBe('A found'));
 });
 
 test('of a link that is no longer there the nearest one before it has the focus', async () => {

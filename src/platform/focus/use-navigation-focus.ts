@@ -62,6 +62,8 @@ export function useNavigationFocus(pathname: string): void {
       cancelAnimationFrame(frame);
       // What renders together with the page may bring its heading.
       frame = requestAnimationFrame(() => {
+        // A list that came late was not there yet when the page was scrolled to where it had been.
+        if (element.matches('a')) element.scrollIntoView({ block: 'nearest' });
         // Without a heading the page is still coming, and its title is that of a shell: the heading will say it.
         const isSaid = isKnown || element.matches('h1');
         announce(isSaid ? '' : (heading()?.textContent ?? ''), PAGE_NAME);
