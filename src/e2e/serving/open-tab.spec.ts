@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test, type Page } from '@playwright/test';
-import { inlineScripts, scriptSource } from '../../gatsby/node/doctor/inline-scripts';
 import { makeTempFolder } from '../../node/temp-folder';
+import { blockedScripts } from '../../tools/release-load/blocked-scripts';
 import { DerivedBuilds } from '../../tools/release-load/derived-builds';
 import { releaseNow } from '../../tools/release-load/release-load';
 import { ReleaseStore } from '../../tools/release/release-store';
@@ -118,7 +118,7 @@ test('a connection that is opened before a release, and asks behind it, gets no 
   // A browser opens another one where it was closed.
   if (answer === '') return;
   const [head = '', html = ''] = answer.split('\r\n\r\n');
-  for (const script of inlineScripts(html)) expect(head).toContain(scriptSource(script));
+  expect(blockedScripts(head, html)).toEqual([]);
 });
 
 test('a tab that is thirty releases old still works, and one whose files are gone loads once anew', async ({
