@@ -58,12 +58,14 @@ test('what the last build did not have is no loss of this one', () => {
   expect(checkPictureLosses(new Set(urls(20)), problems, { log })).toHaveLength(50);
 });
 
-test('a stored copy of a picture that is only out of reach is no loss', () => {
-  const silent = { fault: new PictureFault('no answer', 'silence') };
-  expect(check(20, 20, undefined, { ...silent, stale: true }).addresses).toEqual([]);
-  expect(() => check(20, 20, undefined, silent)).toThrow('20 of 20');
-  expect(() => check(20, 20, undefined, { stale: true })).toThrow('20 of 20');
-});
+test.each<FaultSource>(['silence', 'server', 'picture'])(
+  'a picture whose stored copy is shown is no loss, also with a fault of kind %s',
+  (source) => {
+    const fault = new PictureFault('no picture', source);
+    expect(check(20, 20, undefined, { fault, stale: true }).addresses).toEqual([]);
+    expect(() => check(20, 20, undefined, { fault })).toThrow('20 of 20');
+  },
+);
 
 test.each<[FaultSource, boolean, boolean]>([
   ['address', false, false],

@@ -2,8 +2,8 @@ import { BuildFaults } from '../faults';
 import { pictureWarnings, type PictureProblem } from './picture-warnings';
 
 /**
- * Limit of pictures that may be lost between two builds, in number or as a share; more looks like a host that refuses
- * all.
+ * Limit of pictures that may be lost between two builds, in number or as a share; more looks like a host or
+ * a store that has lost them.
  */
 const LOSS_ALLOWED = { pictures: 9, share: 0.1 };
 
@@ -12,9 +12,9 @@ interface LossOptions {
   readonly log: { warn(message: string): void };
 }
 
-/** True when the host has taken a picture away. One that is only out of reach may well be there tomorrow. */
-function isLost({ fault, stale }: PictureProblem): boolean {
-  return !(fault.passing && stale);
+/** True when visitors would see a placeholder. A stored copy costs them nothing, whatever the host answers. */
+function isLost({ stale }: PictureProblem): boolean {
+  return !stale;
 }
 
 /**

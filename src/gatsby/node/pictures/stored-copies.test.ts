@@ -70,7 +70,7 @@ test('a stored picture does not serve for one that is gone for good, or that the
   expect((await run([url])).pictures).toEqual([placeholder('cover')]);
 });
 
-describe('when a host refuses pictures that the last build had', () => {
+describe('when a host has no pictures any more that the last build had', () => {
   const urls = (count: number) =>
     Array.from({ length: count }, (_, at) => bench.url(`/${String(at)}.jpg`));
   const serve = (count: number) => {
@@ -78,7 +78,7 @@ describe('when a host refuses pictures that the last build had', () => {
       bench.serve(`/${String(at)}.jpg`, jpeg, { 'cache-control': 'no-cache' });
     }
   };
-  const refuse = (count: number, handler = answer(403, '')) => {
+  const refuse = (count: number, handler = answer(410, '')) => {
     for (let at = 0; at < count; at += 1) bench.on(`/${String(at)}.jpg`, handler);
   };
 
@@ -89,7 +89,7 @@ describe('when a host refuses pictures that the last build had', () => {
     serve(all);
     await run(urls(all));
     refuse(refused);
-    const line = `${String(refused)} of ${String(all)} pictures that the last build had cannot be had any more. If that is right, build once with LOSSES=allow. The first: Picture ${bench.url('/0.jpg')} (cover) is the stored copy of an earlier build: the server answers 403`;
+    const line = `${String(refused)} of ${String(all)} pictures that the last build had cannot be had any more. If that is right, build once with LOSSES=allow. The first: Picture ${bench.url('/0.jpg')} (cover) is replaced by a placeholder: the server answers 410`;
     for (let build = 0; build < 2; build += 1) {
       await expect(run(urls(all))).rejects.toThrow(new BuildFaults(line, []));
     }
@@ -103,13 +103,14 @@ describe('when a host refuses pictures that the last build had', () => {
     const first = await run(urls(all));
     refuse(refused);
     const { pictures, warned } = await run(urls(all));
-    expect(pictures).toEqual(first.pictures);
+    const lost = Array.from({ length: refused }, () => placeholder('cover'));
+    expect(pictures).toEqual([...lost, ...first.pictures.slice(refused)]);
     expect(warned).toHaveLength(refused);
   });
 
   test('it can be allowed once; later builds have got used to it, until they come again', async () => {
     serve(12);
-    const first = await run(urls(12));
+    await run(urls(12));
     refuse(12);
     const { warned } = await run(urls(12), { losses: 'allow' });
     expect(warned.at(-1)).toBe(
@@ -117,19 +118,24 @@ describe('when a host refuses pictures that the last build had', () => {
     );
     const used = await run(urls(12));
     expect(used.warned).toHaveLength(12);
-    expect(used.pictures).toEqual(first.pictures);
+    expect(used.pictures).toEqual(urls(12).map(() => placeholder('cover')));
     serve(12);
     expect((await run(urls(12))).warned).toEqual([]);
     refuse(12);
     await expect(run(urls(12))).rejects.toThrow('12 of 12 pictures');
   });
 
-  test('a host that is out of order is none that refuses', async () => {
-    serve(12);
-    const first = await run(urls(12));
-    refuse(12, answer(503, ''));
-    expect((await run(urls(12))).pictures).toEqual(first.pictures);
-  });
+  test.each([403, 404, 503])(
+    'answers of %i to all of them cost visitors nothing',
+    async (status) => {
+      serve(12);
+      const first = await run(urls(12));
+      refuse(12, answer(status, ''));
+      const { pictures, warned } = await run(urls(12));
+      expect(pictures).toEqual(first.pictures);
+      expect(warned).toHaveLength(12);
+    },
+  );
 
   test('without their stored copies, pictures of a host out of order are lost', async () => {
     serve(12);
