@@ -5,7 +5,8 @@ export type Wish = () => readonly HTMLElement[];
 
 /**
  * Gives the focus to the first of the wishes that is there, to a better one when it comes, and to the next best where that
- * is drawn anew or hidden, until the visitor does something or the focus is moved by somebody else.
+ * is drawn anew or hidden, until the visitor does something, the focus is moved by somebody else, or the address is that
+ * of another page, which may be drawn before its own rule begins.
  * @param wishes the best one first
  * @param onFocus told each element that has been given the focus
  * @returns ends it
@@ -15,11 +16,16 @@ export function settleFocus(
   onFocus: (element: HTMLElement) => void,
 ): () => void {
   const start = document.activeElement;
+  const { pathname } = window.location;
   let given: HTMLElement | undefined;
   let rank = wishes.length;
 
   const look = (): void => {
     const { activeElement } = document;
+    if (window.location.pathname !== pathname) {
+      stop();
+      return;
+    }
     // What had the focus may have been drawn anew, or hidden: a filter takes the place of the list that the build made.
     if (given && activeElement === document.body) rank = wishes.length;
     if (activeElement !== start && activeElement !== document.body && activeElement !== given) {
