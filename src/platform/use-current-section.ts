@@ -14,15 +14,8 @@ export function sectionAbove(
   return sections.findLast(({ top }) => top <= line)?.id;
 }
 
-/** True for a section that the address names and that is in sight where a link to it leads. */
-function isNamed({ id, top }: { readonly id: string; readonly top: number }): boolean {
-  const { href, hash } = window.location;
-  return top > 0 && top <= READING_LINE_PX && new URL(`#${id}`, href).hash === hash;
-}
-
 /**
- * Gives the id of the heading of the current section; undefined above the first one and until hydration. Of two that stand
- * side by side or are short, the one whose link was followed is meant.
+ * Gives the id of the heading of the current section; undefined above the first one and until hydration.
  * @param ids the headings' ids in the order of the page, joined by blanks
  */
 export function useCurrentSection(ids: string): string | undefined {
@@ -39,7 +32,7 @@ export function useCurrentSection(ids: string): string | undefined {
         id,
         top: element.getBoundingClientRect().top,
       }));
-      setCurrent(tops.find(isNamed)?.id ?? sectionAbove(tops, READING_LINE_PX));
+      setCurrent(sectionAbove(tops, READING_LINE_PX));
     };
     // Once a frame, however many events there are.
     const onScroll = (): void => {
