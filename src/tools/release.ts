@@ -34,12 +34,22 @@ const STORE_WORDS = {
 /** Standard output is for the line of JSON: what a build or a hook says goes to standard error. */
 const OUTPUT_TO_ERROR: StdioOptions = ['inherit', 2, 'inherit'];
 
-/** Runs the operator's hook with the release in its environment. */
-async function runHook(hook: string, id: string, before: string | undefined): Promise<number> {
-  const environment = { ...process.env, RELEASE_ID: id, RELEASE_BEFORE: before ?? '' };
-  const child = spawn(hook, { shell: true, stdio: OUTPUT_TO_ERROR, env: environment });
-  await once(child, 'exit');
-  return child.exitCode ?? 1;
+/** Makes a hook of a line for the shell, if there is one: it runs with the release and the target in its environment. */
+function hookOf(line: string | undefined): Hook | undefined {
+  if (line === undefined) return undefined;
+  return async (id, before = '', target = '') => {
+    const own = { RELEASE_ID: id, RELEASE_BEFORE: before, RELEASE_TARGET: target };
+    const env = { ...process.env, ...own };
+    const child = spawn(line, { shell: true, stdio: OUTPUT_TO_ERROR, env });
+    await once(child, 'exit');
+    return child.exitCode ?? 1;
+  };
+}
+
+/** The hooks that the command line names. */
+interface Hooks {
+  readonly hook: Hook | undefined;
+  readonly hookBefore: Hook | undefined;
 }
 
 function list(store: ReleaseStore): number {
@@ -74,6 +84,7 @@ class ReleaseRun {
     private readonly scope: CleanupScope,
     private readonly store: ReleaseStore,
     private readonly command: ReleaseCommand,
+    private readonly hookBefore: Hook | undefined,
   ) {}
 
   private own(lock: ProcessLock): void {
@@ -134,10 +145,9 @@ class ReleaseRun {
   /** Does what the command line asks for. While a build runs, an operator may still go back. */
   async do(): Promise<Outcome> {
     const { store } = this;
-    const { task, from, id, keep, pagesLost, hookBefore: line } = this.command;
+    const { task, from, id, keep, pagesLost } = this.command;
+    const { hookBefore } = this;
     if (task === 'verify') return verify(store, id);
-    const hookBefore: Hook | undefined =
-      line === undefined ? undefined : (...ids) => runHook(line, ...ids);
     if (task === 'roll-back') {
       this.holdStore();
       return rollBack(store, id, hookBefore);
@@ -156,15 +166,15 @@ async function tellOthers(
   outcome: Outcome,
   targets: readonly Target[],
   store: ReleaseStore,
-  hook: string | undefined,
+  { hook, hookBefore }: Hooks,
 ): Promise<Outcome> {
-  const reports = await updateTargets(targets, store);
+  const reports = await updateTargets(targets, store, hookBefore);
   const end = targets.length === 0 ? outcome : withTargets(outcome, reports);
   const isReached =
     targets.length === 0 || reports.some(({ release }) => release === outcome.current);
   if (hook === undefined || !isReached) return end;
   const isNew = reports.some(({ kind }) => kind === 'updated');
-  return announce(store, (...ids) => runHook(hook, ...ids), end, isNew);
+  return announce(store, hook, end, isNew);
 }
 
 /** Tasks that change nothing that visitors see. */
@@ -177,7 +187,8 @@ void runWithCleanup(async (scope) => {
   const targets = openTargets(command.to, store);
   if (command.task === 'list') return list(store);
   const begun = Date.now();
-  const run = new ReleaseRun(scope, store, command);
+  const hooks = { hook: hookOf(command.hook), hookBefore: hookOf(command.hookBefore) };
+  const run = new ReleaseRun(scope, store, command, hooks.hookBefore);
   const made = await catchFailure(store, () => run.do());
   const outcome = LOOKING.includes(command.task)
     ? made
@@ -185,7 +196,7 @@ void runWithCleanup(async (scope) => {
         store,
         () => {
           run.holdStore();
-          return tellOthers(made, targets, store, command.hook);
+          return tellOthers(made, targets, store, hooks);
         },
         made,
       );

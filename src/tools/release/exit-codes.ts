@@ -62,7 +62,7 @@ export const OUTCOMES: Readonly<Record<OutcomeKind, OutcomeWords>> = {
   'target-failed': {
     exitCode: 8,
     remedy:
-      'Look at what is named above: network, credentials, room. The next run finishes it, also when the build has not changed.',
+      'Look at what is named above: network, credentials, room, the hook before the switch. The next run finishes it, also when the build has not changed.',
   },
   failed: {
     exitCode: 9,
@@ -98,12 +98,13 @@ function describeStale({ collection, since, why }: StaleNote): string {
   return `STALE since ${since}: ${collection} ${why}.`;
 }
 
-function describeTarget({ to, release, message }: TargetReport): string {
+function describeTarget({ to, kind, release, message }: TargetReport): string {
   const seen =
     release === undefined
       ? 'it does not say what visitors get there.'
       : `visitors get the release ${release} there.`;
-  return message === undefined ? `${to}: ${seen}` : `${to} failed (${message}); ${seen}`;
+  if (kind === 'failed') return `${to} failed (${message ?? ''}); ${seen}`;
+  return message === undefined ? `${to}: ${seen}` : `${to}: ${seen} ${message}.`;
 }
 
 /** Describes an outcome for whoever reads the terminal: what happened, what visitors see, what there is to do. */

@@ -2,10 +2,11 @@ import { OUTCOMES, type Outcome } from './exit-codes';
 import type { ReleaseStore } from './release-store';
 
 /**
- * Command of the operator's for when visitors get another release, such as purging a CDN; answers its exit code.
- * It gets the release's id, and the one that it has heard of before.
+ * Command of the operator's for when visitors get another release, such as purging a CDN, or are about to; answers its exit
+ * code. It gets the release's id, and the one that it has heard of, or visitors have got, before.
+ * @param target the address of the target whose visitors are meant; undefined for those of this machine
  */
-export type Hook = (id: string, before: string | undefined) => Promise<number>;
+export type Hook = (id: string, before: string | undefined, target?: string) => Promise<number>;
 
 /**
  * Lets the hook hear of the release that visitors get, unless it has already: a run that was killed behind the switch, or

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { connect } from 'node:tls';
+import { promisify } from 'node:util';
 import { UsageError } from '../../node/errors';
 import { makeTempFolder, writeFiles } from '../../node/temp-folder';
 import { ensureWebServer } from './find-server';
@@ -16,8 +18,19 @@ interface CaddyOptions {
   readonly tls?: boolean;
 }
 
-/** Settings of the whole server, which are the operator's: nothing of this one is left behind or known elsewhere. */
-const GLOBAL = '{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n';
+/** A Caddy that runs by the rules of a build. */
+export interface Caddy extends RunningServer {
+  /** Reads the rules again, as `caddy reload` does. */
+  readonly reload: () => Promise<void>;
+}
+
+/**
+ * Settings of the whole server, which are the operator's: nothing of this one is left behind or known elsewhere.
+ * @param admin the address by which it is told to read its rules again
+ */
+function globalSettings(admin: string): string {
+  return `{\n\tadmin ${admin}\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n`;
+}
 
 /** Handshakes, each of which takes a millisecond or some. */
 const MOST_TRIES = 10_000;
@@ -49,34 +62,36 @@ async function untilCertified(port: number): Promise<void> {
 }
 
 /** Starts Caddy with the Caddyfile that a build has written. */
-export async function startCaddy({
-  root,
-  rules,
-  tls = false,
-}: CaddyOptions): Promise<RunningServer> {
+export async function startCaddy({ root, rules, tls = false }: CaddyOptions): Promise<Caddy> {
   const program = ensureWebServer('caddy');
   const folder = makeTempFolder();
   const number = await freePort();
   const port = String(number);
   const file = path.join(folder, 'Caddyfile');
   const site = path.join(rules, 'Caddyfile');
-  writeFiles(folder, { Caddyfile: `${GLOBAL}import ${site}\n` });
+  const admin = `unix/${path.join(folder, 'admin.sock')}`;
+  writeFiles(folder, { Caddyfile: `${globalSettings(admin)}import ${site}\n` });
+  const configuration = ['--config', file, '--adapter', 'caddyfile'];
+  const env = {
+    YOUBAN_ADDRESS: tls ? `https://localhost:${port}` : `:${port}`,
+    YOUBAN_ROOT: root,
+    HOME: folder,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+  };
   const server = await runServer({
-    program,
-    args: ['run', '--config', file, '--adapter', 'caddyfile'],
-    env: {
-      YOUBAN_ADDRESS: tls ? `https://localhost:${port}` : `:${port}`,
-      YOUBAN_ROOT: root,
-      HOME: folder,
-      XDG_DATA_HOME: folder,
-      XDG_CONFIG_HOME: folder,
-    },
+    ...{ program, args: ['run', ...configuration], env },
     url: `${tls ? 'https' : 'http'}://localhost:${port}`,
     readyLine: 'serving initial configuration',
   });
   if (tls) await untilCertified(number);
   return {
     ...server,
+    reload: async () => {
+      await promisify(execFile)(program, ['reload', ...configuration, '--address', admin], {
+        env: { ...process.env, ...env },
+      });
+    },
     close: async () => {
       await server.close();
       await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,12 @@
-import { chmodSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../../node/files-below';
 import { writeFiles } from '../../../node/temp-folder';
@@ -7,7 +15,7 @@ import { ensureTestPrograms } from '../../test-programs';
 import type { Release } from '../release-store';
 import { rsyncTarget } from './rsync-target';
 import type { Target } from './target';
-import { Releases } from './testing/releases';
+import { inlineScriptOf, Releases } from './testing/releases';
 
 const releases = new Releases();
 let one: Release;
@@ -30,8 +38,7 @@ afterEach(() => {
 });
 
 function targetAt(folder: string, { store } = releases): Target {
-  const others = (id: string) => store.list().flatMap((each) => (each.id === id ? [] : [each.id]));
-  return rsyncTarget({ folder, store: store.folder, others });
+  return rsyncTarget({ folder, store });
 }
 
 function expectShown(release: Release): void {
@@ -42,6 +49,12 @@ function expectShown(release: Release): void {
     const own = path.join(releases.store.folderOf(release.id), file);
     expect(readFileSync(path.join(shown, file))).toEqual(readFileSync(own));
   }
+}
+
+/** Reads which of these builds' inline scripts the web server there lets run, by the rules that it finds. */
+function allowedScripts(...texts: readonly string[]): readonly string[] {
+  const rules = readFileSync(path.join(site, 'hosting/nginx.conf'), 'utf8');
+  return texts.filter((each) => rules.includes(inlineScriptOf(each)));
 }
 
 /** A program in place of ssh, which runs what it is told on this machine. */
@@ -81,6 +94,57 @@ test('releases that are gone here go there, after the switch', async () => {
   expect(readdirSync(path.join(site, 'releases'))).toEqual([newer.id]);
 });
 
+test('files and rules are there before the hook, then come the switch and what is gone', async () => {
+  const own = new Releases();
+  const ownTarget = targetAt(site, own);
+  const first = await own.make('one');
+  await ownTarget.update(first);
+  const second = await own.make('two');
+  await own.store.removeOld(1);
+  const seen: unknown[] = [];
+  await ownTarget.update(second, (before) => {
+    const link = readlinkSync(path.join(site, 'current'));
+    const files = filesBelow(path.join(site, 'releases', second.id)).toSorted();
+    seen.push([before, link, readdirSync(path.join(site, 'releases')).toSorted(), files]);
+    // The release that is shown is gone here, and its pages go on until the switch.
+    seen.push(allowedScripts('one', 'two', 'three'));
+    return Promise.resolve();
+  });
+  expect(seen).toEqual([
+    [
+      ...[first.id, `releases/${first.id}`, [first.id, second.id].toSorted()],
+      Object.keys(second.files).toSorted(),
+    ],
+    ['one', 'two'],
+  ]);
+  expect(readdirSync(path.join(site, 'releases'))).toEqual([second.id]);
+  await ownTarget.update(second, () => Promise.reject(new Error('Nothing is switched')));
+  expect(allowedScripts('one', 'two')).toEqual(['two']);
+});
+
+test('when the hook fails there is no switch, and the next run runs it again', async () => {
+  await target.update(one);
+  const refuse = () => Promise.reject(new Error('not taken'));
+  for (let run = 0; run < 2; run += 1) {
+    await expect(target.update(two, refuse)).rejects.toThrow('not taken');
+    expectShown(one);
+  }
+  const hook = jest.fn(() => Promise.resolve());
+  await target.update(two, hook);
+  expect(hook.mock.calls).toEqual([[one.id]]);
+  expectShown(two);
+});
+
+test('a release of a version that wrote no rules is no reason to stop', async () => {
+  await target.update(one);
+  const unknown = path.join(site, 'releases', 'ab');
+  writeFiles(unknown, { 'index.html': 'x' });
+  rmSync(path.join(site, 'current'));
+  symlinkSync('releases/ab', path.join(site, 'current'));
+  await target.update(two);
+  expectShown(two);
+});
+
 test('another machine is reached by a shell', async () => {
   stubShell('[ "$host" = web-1 ] && exec sh -c "$*"');
   await targetAt(`web-1:${site}`).update(one);
@@ -90,7 +154,8 @@ test('another machine is reached by a shell', async () => {
 
 const CUT = {
   'before it begins': 'exit 255',
-  'on its way': 'dd bs=1 count=900 status=none | sh -c "$*"; exit 255',
+  // A call that says less is cut, too, where it would wait for an answer.
+  'on its way': 'timeout 5 dd bs=1 count=900 status=none | sh -c "$*"; exit 255',
   'at its end': 'sh -c "$*"; exit 255',
 } as const;
 
@@ -100,10 +165,13 @@ test.each([
   [2, 'on its way'],
   [2, 'at its end'],
   [3, 'before it begins'],
+  [3, 'on its way'],
   [3, 'at its end'],
   [4, 'before it begins'],
+  [4, 'at its end'],
+  [5, 'before it begins'],
 ] as const)(
-  'when call %i is cut %s, visitors get what they got, and the next run finishes it',
+  'when call %i is cut %s, visitors get what they got or a release whose rules are in force, and the next run finishes it',
   async (calls, when) => {
     await target.update(one);
     const count = path.join(tempFolder(), 'calls');
@@ -112,11 +180,20 @@ test.each([
 [ $(wc -l < ${count}) = ${String(calls)} ] || exec sh -c "$*"
 ${CUT[when]}`,
     );
-    await expect(targetAt(`web-1:${site}`).update(two)).rejects.toThrow(/^rsync ended with/);
-    // The third call is the switch, and the fourth removes what is old.
-    expectShown(calls === 4 || (calls === 3 && when === 'at its end') ? two : one);
-    await target.update(two);
+    // The releases whose scripts the web server lets run when it has read its rules.
+    let inForce: readonly string[] = ['one'];
+    const hook = () => {
+      inForce = allowedScripts('one', 'two');
+      return Promise.resolve();
+    };
+    const cut = targetAt(`web-1:${site}`).update(two, hook);
+    await expect(cut).rejects.toThrow(/^rsync ended with/);
+    // The third call sends the rules, the fourth is the switch, and the fifth removes what is old.
+    expectShown(calls === 5 || (calls === 4 && when === 'at its end') ? two : one);
+    expect(inForce).toEqual(calls > 3 ? ['one', 'two'] : ['one']);
+    await target.update(two, hook);
     expectShown(two);
+    expect(inForce).toEqual(['one', 'two']);
   },
 );
 

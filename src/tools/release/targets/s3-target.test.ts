@@ -5,7 +5,7 @@ import { s3Target, SETTLE_MS } from './s3-target';
 import type { Target } from './target';
 import { readTargetAddress } from './target-address';
 import { CREDENTIALS, startBucketServer, type BucketServer } from './testing/bucket-server';
-import { Releases } from './testing/releases';
+import { inlineScriptOf, Releases } from './testing/releases';
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn() }));
 
@@ -122,6 +122,24 @@ test('going back writes nothing but the switch', async () => {
   expect(await target.update(one)).toMatchObject({ kind: 'updated', uploaded: 0, removed: 0 });
   expect(written()).toEqual(['PUT live.json']);
   expectShown(one);
+});
+
+test('the hook is run when all is there but the switch, and where it fails the next run has only that to do', async () => {
+  await target.update(one);
+  server.clearLog();
+  await expect(
+    target.update(two, (before) => Promise.reject(new Error(`${String(before)} stays`))),
+  ).rejects.toThrow(`${one.id} stays`);
+  expect(server.objects()['b/hosting/edge-rules.json']).toContain(inlineScriptOf('two'));
+  expect(written()).not.toContain('PUT live.json');
+  server.clearLog();
+  await target.update(two, () => {
+    expect(written()).toEqual([]);
+    expectShown(one);
+    return Promise.resolve();
+  });
+  expect(written()).toEqual(['PUT live.json']);
+  expectShown(two);
 });
 
 test('the folder of before is left alone as long as an edge may show it', async () => {

@@ -10,7 +10,7 @@ import { inParallel } from '../in-parallel';
 import { openBucket, type Bucket, type WrittenObject } from './s3-bucket';
 import { fingerprintsOf, readObject } from './slot-files';
 import { decodeNote, encodeNote, noteOfPlan, planSlot, type SlotNote } from './slot-note';
-import type { Target, TargetReport } from './target';
+import type { BeforeSwitch, Target, TargetReport } from './target';
 import type { BucketAddress } from './target-address';
 import { uploadStages } from './upload-stages';
 
@@ -108,6 +108,7 @@ async function letSettle(live: LiveRelease | undefined, settleMs: number): Promi
 async function update(
   bucket: Bucket,
   release: Release,
+  beforeSwitch: BeforeSwitch | undefined,
   { folderOf, settleMs = SETTLE_MS }: S3Options,
 ): Promise<Omit<TargetReport, 'to'>> {
   const live = await readLive(bucket);
@@ -121,6 +122,7 @@ async function update(
   const counts = isThere
     ? { uploaded: 0, removed: 0 }
     : await fillSlot(bucket, slot, held, release, folderOf(release.id));
+  await beforeSwitch?.(live?.release);
   const { id, made } = release;
   const now: LiveRelease = { slot, release: id, made, since: new Date().toISOString() };
   await bucket.put({ ...PRIVATE, key: LIVE_OBJECT, body: Buffer.from(`${JSON.stringify(now)}\n`) });
@@ -130,7 +132,8 @@ async function update(
 /**
  * A bucket as a target. It has two folders, `a/` and `b/`, and `live.json` says which of them the edge worker shows. A release is
  * made in the other one, from what that holds of the release before the last, and is shown by writing `live.json`: visitors get
- * one whole build at any moment, and going back to the release before writes nothing else.
+ * one whole build at any moment, and going back to the release before writes nothing else. The rules lie in the folder of
+ * their release, so that the edge worker takes both at once.
  */
 export function s3Target(options: S3Options): Target {
   const withBucket = async <T>(work: (bucket: Bucket) => Promise<T>): Promise<T> => {
@@ -143,7 +146,8 @@ export function s3Target(options: S3Options): Target {
   };
   return {
     address: options.name,
-    update: (release) => withBucket((bucket) => update(bucket, release, options)),
+    update: (release, beforeSwitch) =>
+      withBucket((bucket) => update(bucket, release, beforeSwitch, options)),
     shown: () => withBucket(async (bucket) => (await readLive(bucket))?.release),
   };
 }

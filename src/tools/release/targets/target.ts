@@ -8,12 +8,19 @@ export interface TargetReport {
   readonly kind: 'current' | 'updated' | 'failed';
   /** Id of the release that its visitors get; undefined when there is none, or it does not say. */
   readonly release: string | undefined;
-  /** Why it failed. */
+  /** Why it failed, or what went wrong without stopping it. */
   readonly message?: string;
   /** Objects that were written and removed; a target of rsync counts the files that it got. */
   readonly uploaded?: number;
   readonly removed?: number;
 }
+
+/**
+ * Runs when a target has the release and its rules, and all that is left to do is the switch.
+ * @param before the release that the target's visitors get
+ * @throws Error when there must be no switch
+ */
+export type BeforeSwitch = (before: string | undefined) => Promise<void>;
 
 /** A place that visitors get releases from, besides this machine's folder. */
 export interface Target {
@@ -21,9 +28,12 @@ export interface Target {
   /**
    * Brings it up to date, also when a run before was interrupted anywhere. Until the very last step its visitors get what they
    * got before.
-   * @throws Error when it does not answer
+   * @throws Error when it does not answer, or is not to be switched
    */
-  readonly update: (release: Release) => Promise<Omit<TargetReport, 'to'>>;
+  readonly update: (
+    release: Release,
+    beforeSwitch?: BeforeSwitch,
+  ) => Promise<Omit<TargetReport, 'to'>>;
   /** Id of the release that its visitors get. */
   readonly shown: () => Promise<string | undefined>;
 }

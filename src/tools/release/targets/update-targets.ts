@@ -1,7 +1,8 @@
 import { errorCode, errorMessage } from '../../../node/errors';
 import type { Outcome } from '../exit-codes';
 import { OUTCOMES } from '../exit-codes';
-import type { ReleaseStore } from '../release-store';
+import type { Hook } from '../operator-hook';
+import type { Release, ReleaseStore } from '../release-store';
 import { rsyncTarget } from './rsync-target';
 import { s3Target } from './s3-target';
 import { readTargetAddress } from './target-address';
@@ -18,10 +19,7 @@ export function openTargets(addresses: readonly string[], store: ReleaseStore): 
       case 's3':
         return s3Target({ address, name, folderOf: (id) => store.folderOf(id) });
       case 'rsync':
-        return rsyncTarget({
-          ...{ folder: address.folder, store: store.folder },
-          others: (id) => store.list().flatMap((each) => (each.id === id ? [] : [each.id])),
-        });
+        return rsyncTarget({ folder: address.folder, store });
     }
   });
 }
@@ -33,12 +31,42 @@ function reasonOf(error: unknown): string {
   return message === '' ? String(errorCode(error)) : `${name}${message}`;
 }
 
-async function updateTarget(target: Target, store: ReleaseStore): Promise<TargetReport> {
+/** True when a release is older than that which is shown, whose rules know its scripts already. */
+function isBack(store: ReleaseStore, release: Release, before: string | undefined): boolean {
+  const newestFirst = store.list().map(({ id }) => id);
+  const left = newestFirst.indexOf(before ?? '');
+  return left !== -1 && left < newestFirst.indexOf(release.id);
+}
+
+/**
+ * Shows a target's visitors a release. As on this machine, the hook before the switch must end well, unless it goes back.
+ */
+async function show(
+  release: Release,
+  target: Target,
+  store: ReleaseStore,
+  hookBefore: Hook | undefined,
+): Promise<Omit<TargetReport, 'to'>> {
+  let message: string | undefined;
+  const report = await target.update(release, async (before) => {
+    const code = (await hookBefore?.(release.id, before, target.address)) ?? 0;
+    if (code === 0) return;
+    message = `The hook before the switch ended with ${String(code)}`;
+    if (!isBack(store, release, before)) throw new Error(message);
+  });
+  return message === undefined ? report : { ...report, message };
+}
+
+async function updateTarget(
+  target: Target,
+  store: ReleaseStore,
+  hookBefore: Hook | undefined,
+): Promise<TargetReport> {
   const to = target.address;
   const id = store.currentId();
   const release = id === undefined ? undefined : store.read(id);
   try {
-    if (release) return { to, ...(await target.update(release)) };
+    if (release) return { to, ...(await show(release, target, store, hookBefore)) };
     return { to, kind: 'current', release: await target.shown() };
   } catch (error) {
     const shown = await target.shown().catch(() => undefined);
@@ -46,13 +74,17 @@ async function updateTarget(target: Target, store: ReleaseStore): Promise<Target
   }
 }
 
-/** Brings targets up to date with the release that is shown here, one after the other; one that fails stops no other. */
+/**
+ * Brings targets up to date with the release that is shown here, one after the other; one that fails stops no other.
+ * @param hookBefore runs before the switch of each, told its address
+ */
 export async function updateTargets(
   targets: readonly Target[],
   store: ReleaseStore,
+  hookBefore?: Hook,
 ): Promise<readonly TargetReport[]> {
   const reports: TargetReport[] = [];
-  for (const target of targets) reports.push(await updateTarget(target, store));
+  for (const target of targets) reports.push(await updateTarget(target, store, hookBefore));
   return reports;
 }
 

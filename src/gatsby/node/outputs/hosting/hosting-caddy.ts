@@ -15,6 +15,13 @@ import {
 } from './hosting-rules';
 import { type HeaderRule, type HeaderScope } from './response-headers';
 
+/**
+ * Seconds for which a hook waits behind a reload, as with nginx. Connections of before are closed at once, but for those that
+ * have asked for nothing: they get the old rules until they are six seconds old (`closeIdleConns` of Go), and where they have
+ * agreed on HTTP/2 and not begun with it for ten (`prefaceTimeout`).
+ */
+export const RELOAD_PAUSE_S = 11;
+
 /** Quotes a text for a Caddyfile. Between backticks nothing has a meaning but a backtick, and braces only where values are filled in. */
 function quoted(text: string): string {
   return `\`${text}\``;
@@ -125,7 +132,7 @@ export function caddyfile(
 #   YOUBAN_ADDRESS=www.example.com caddy run --config ${SERVED_RULES}/Caddyfile
 # Let Caddy read it before each release is shown; whoever reloads it fills in the address, too:
 #   npm run release -- --into /srv/youban --hook-before \\
-#     'YOUBAN_ADDRESS=www.example.com caddy reload --config ${SERVED_RULES}/Caddyfile && sleep 1'
+#     'YOUBAN_ADDRESS=www.example.com caddy reload --config ${SERVED_RULES}/Caddyfile && sleep ${String(RELOAD_PAUSE_S)}'
 
 # A document: HTML that browsers ask for again.
 (youban_document) {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { readEnvironment } from '../../../../config/environment';
 import { writeHosting } from '../../../../gatsby/node/outputs/hosting/hosting';
+import { securityHeaders } from '../../../../gatsby/node/outputs/hosting/security-headers';
 import {
   summarize,
   writeBuildSummary,
@@ -14,6 +16,11 @@ import { isUploaded } from '../upload-stages';
 /** Name of the script that all pages of a build name. */
 function scriptOf(text: string): string {
   return `app-${Buffer.from(text).toString('hex').padEnd(8, '0').slice(0, 8)}.js`;
+}
+
+/** Source of the inline script that all pages of a build have. */
+export function inlineScriptOf(text: string): string {
+  return `'sha256-${Buffer.from(text).toString('base64')}'`;
 }
 
 /** A folder of builds, and the releases that are made of them. */
@@ -50,8 +57,8 @@ export class Releases {
       'builds/latest.json': JSON.stringify({ id: text }),
     });
     await writeHosting({
-      ...{ pages: [{ path: '/' }], redirects: [], headers: [] },
-      publicDir: this.from,
+      ...{ pages: [{ path: '/' }], redirects: [], publicDir: this.from },
+      headers: securityHeaders(readEnvironment({}), [inlineScriptOf(text)]),
     });
     const pageData = new Map(names.map((name) => [`/${name}`, text]));
     const summary = summarize(
