@@ -53,6 +53,15 @@ test('the keyboard shows it too, and Escape hides it', async () => {
   expect(tip()).not.toBeInTheDocument();
 });
 
+test('whoever walks on quickly does not take it along', async () => {
+  await user.tab();
+  for (let stop = 1; stop <= 2; stop += 1) {
+    await user.tab();
+    pass(100);
+  }
+  expect(tip()).not.toBeInTheDocument();
+});
+
 test('a press hides it', async () => {
   await user.hover(icon());
   fireEvent.pointerDown(icon());

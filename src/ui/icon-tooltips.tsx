@@ -22,10 +22,18 @@ function useNamedControl(): HTMLElement | undefined {
   const [control, setControl] = useState<HTMLElement>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = (next: HTMLElement | undefined): void => {
+    const keep = (): void => {
       clearTimeout(timer);
-      if (next) setControl(next);
-      else timer = setTimeout(() => setControl(undefined), TOOLTIP_HIDE_MS);
+      timer = undefined;
+    };
+    const show = (next: HTMLElement | undefined): void => {
+      if (next) {
+        keep();
+        setControl(next);
+      } else {
+        // From the first step away on: a quick walk has many.
+        timer ??= setTimeout(hide, TOOLTIP_HIDE_MS);
+      }
     };
     const onPointerOver = ({ pointerType, target }: PointerEvent): void => {
       if (pointerType !== 'touch') show(iconControl(target));
@@ -35,7 +43,7 @@ function useNamedControl(): HTMLElement | undefined {
       show(isVisible ? iconControl(target) : undefined);
     };
     const hide = (): void => {
-      clearTimeout(timer);
+      keep();
       setControl(undefined);
     };
     const onKeyDown = ({ key }: KeyboardEvent): void => {

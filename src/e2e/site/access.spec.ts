@@ -50,7 +50,7 @@ test('whoever knows better says so, logged out, and hears thanks', async ({ page
   await waitForHydration(page);
   await page.getByRole('button', { name: 'This is not so' }).click();
   const dialog = page.getByRole('dialog', { name: 'This is not so' });
-  await dialog.getByRole('checkbox', { name: 'One hand: we say yes' }).check();
+  await dialog.getByRole('checkbox', { name: 'One hand: we say you can count on it' }).check();
   await expectAccessible(page, true);
   await dialog.getByRole('button', { name: 'Tell us' }).click();
   await expect(page.getByText('Thank you, we’ve got it.')).toBeVisible();

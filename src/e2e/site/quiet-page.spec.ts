@@ -79,9 +79,11 @@ test('once it is open it needs no network', async ({ page, context }) => {
   await page.goto('/en/privacy/');
   await waitForHydration(page);
   const link = page.getByRole('link', { name: 'Easy reading' });
-  await link.click();
+  await link.press('Enter');
   const quiet = page.getByRole('dialog');
-  await expect(quiet.getByRole('heading', { level: 1 })).toBeFocused();
+  const heading = quiet.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS('outline-style', 'solid');
   await context.setOffline(true);
   const paths = watchPaths(page);
   await quiet.getByText('Text size, spacing and background').click();

@@ -44,8 +44,8 @@ async function openReport() {
 test('a game says what is so, what is not, what nobody knows, and when that was checked', () => {
   show(known);
   expect(lines().slice(0, 4)).toEqual([
-    'Yes: One hand\u00a0· No time pressure',
-    'No: Without sight',
+    'You can count on: One hand\u00a0· No time pressure',
+    'Don’t count on: Without sight',
     'Unknown: No flashing',
     'Checked on 12 September 2026, for version 1.1',
   ]);
@@ -73,9 +73,9 @@ test('whoever knows better says so without logging in, and is thanked', async ()
   api.answer('reportUserAction', () => ok({}));
   show(known);
   const dialog = await openReport();
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'One hand: we say yes' }));
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Without sight: we say no' }));
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Without sight: we say no' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'One hand: we say you can count on it' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Without sight: we say not to count on it' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Without sight: we say not to count on it' }));
   await userEvent.type(dialog.getByLabelText('How is it really? (optional)'), ' Two hands. ');
   await userEvent.click(dialog.getByRole('button', { name: 'Tell us' }));
   expect(await screen.findByText('Thank you, we’ve got it. We’ll check again.')).toBeVisible();
@@ -96,7 +96,7 @@ test('what did not get through is said where it was written, and stays for anoth
   await userEvent.click(dialog.getByRole('button', { name: 'Tell us' }));
   expect(dialog.getByRole('alert')).toHaveTextContent('Please choose at least one.');
   expect(api.asked('reportUserAction')).toEqual([]);
-  const need = dialog.getByRole('checkbox', { name: 'No time pressure: we say yes' });
+  const need = dialog.getByRole('checkbox', { name: 'No time pressure: we say you can count on it' });
   await userEvent.click(need);
   await userEvent.click(dialog.getByRole('button', { name: 'Tell us' }));
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('didn’t get through'));

@@ -23,7 +23,7 @@ function Words({ text, readings }: { text: string; readings: NameReadings | unde
 }
 
 function elementOf(element: QuietElement, readings: NameReadings | undefined): ReactNode {
-  const { tag, children, lang, href, picture } = element;
+  const { tag, children, lang, href, name, picture } = element;
   if (picture) {
     const { src, alt, width, height } = picture;
     // At once: what is shown needs no network from then on.
@@ -49,7 +49,7 @@ function elementOf(element: QuietElement, readings: NameReadings | undefined): R
       // A blank between rows of a table is none for React.
       return createElement(
         tag,
-        { lang },
+        { lang, 'aria-label': name },
         <QuietNodes
           nodes={isRow(tag) ? children.filter((child) => typeof child !== 'string') : children}
           readings={readings}

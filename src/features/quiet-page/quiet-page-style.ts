@@ -74,7 +74,7 @@ const marked = {
 
 const textStyle = {
   outline: 'none',
-  '& h1': { fontSize: '1.6em', lineHeight: 1.35, outline: 'none' },
+  '& h1': { fontSize: '1.6em', lineHeight: 1.35 },
   '& h2': { marginTop: '2em', fontSize: '1.3em' },
   '& h3, & h4': { marginTop: '1.6em', fontSize: '1.1em' },
   '& :is(p, ul, ol, dl, blockquote, pre, table, details, img)': { marginBlock: '1em' },

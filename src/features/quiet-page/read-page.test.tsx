@@ -93,6 +93,16 @@ test('a fold is folded, also where it is open in the page', () => {
   expect(fold).toHaveTextContent('看时候。');
 });
 
+test('what unfolds an answer is called by its question, too', () => {
+  const fold = (id: string, question: string) =>
+    `<div data-fold="${id}"><p id="${id}q">${question}</p>
+    <details><summary aria-labelledby="${id}1 ${id}q" id="${id}1">提示</summary><div>看时候。</div></details></div>`;
+  const page = quiet(`<h1>客栈</h1>${fold('a', '钥匙呢？')}${fold('b', '汤凉了？')}`);
+  const [key, soup] = page.querySelectorAll('summary');
+  expect(key).toHaveAccessibleName('提示 钥匙呢？');
+  expect(soup).toHaveAccessibleName('提示 汤凉了？');
+});
+
 test('a legal text keeps tables and languages, and its head no dangling separator', () => {
   const page = quiet(
     `<header><h1>隐私政策</h1><p>版本 1.0 · <a href="/privacy.html">纯文本版</a><span> · <a href="#quiet">读得轻松</a></span></p></header>

@@ -29,6 +29,8 @@ export interface QuietElement {
   readonly lang?: string;
   /** Target of a link: a place of the page itself leads nowhere, and is shown as plain text (`SiteLink`). */
   readonly href?: string;
+  /** Name of what unfolds an answer: its own words are those of every other fold. */
+  readonly name?: string;
   readonly picture?: QuietPicture;
 }
 
@@ -67,6 +69,13 @@ function linkOf(element: Element): Pick<QuietElement, 'href'> {
   return href === null ? {} : { href };
 }
 
+/** Names what is called by other parts of the page, such as a hint by its question. */
+function nameOf(element: Element): Pick<QuietElement, 'name'> {
+  const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  if (element.localName !== 'summary' || ids.length === 0) return {};
+  return { name: ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ') };
+}
+
 /** Takes the separators away that stood before links of the head. */
 function withoutTail(children: readonly QuietNode[]): readonly QuietNode[] {
   const last = children.findLastIndex((child) => typeof child !== 'string' || /[^\s·]/.test(child));
@@ -93,7 +102,8 @@ function readElement(element: Element): readonly QuietNode[] {
   if (tag === 'a' && element.textContent.trim() === '') return children;
   if (tag === undefined) return children.some(isThere) ? strippedOf(element, children) : [];
   const own = tag === 'p' ? withoutTail(children) : children;
-  const read: QuietElement = { tag, children: own, ...langOf(element), ...linkOf(element) };
+  const known = { ...langOf(element), ...linkOf(element), ...nameOf(element) };
+  const read: QuietElement = { tag, children: own, ...known };
   return isThere(read) ? [read] : [];
 }
 

@@ -121,3 +121,14 @@ test('a field hands it to no field: no keyboard comes up', async () => {
   document.querySelector('p')?.remove();
   await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
 });
+
+test('what goes with its page is left to the rule of navigations', async () => {
+  const { unmount } = render(<Page />);
+  focus('Remove b');
+  window.history.pushState(null, '', '/another-page/');
+  unmount();
+  document.body.innerHTML = '<main><h1>Another page</h1></main>';
+  await settle();
+  expect(document.body).toHaveFocus();
+  window.history.back();
+});

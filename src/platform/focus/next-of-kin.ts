@@ -66,8 +66,10 @@ function gapOf(lost: Node, records: readonly MutationRecord[]): Gap | undefined 
  */
 export function catchFallenFocus(): () => void {
   let held: Element | undefined;
+  let path = '';
   const note = ({ target }: Event): void => {
     held = target instanceof Element ? target : undefined;
+    path = window.location.pathname;
   };
   const forget = ({ target }: Event): void => {
     // One that is taken away is gone by then: a browser may tell of it, too.
@@ -79,6 +81,8 @@ export function catchFallenFocus(): () => void {
     const lost = held;
     if (!lost || lost.isConnected || document.activeElement !== document.body) return;
     held = undefined;
+    // What went with its page: `useNavigationFocus` moves the focus, and the heading would be heard twice.
+    if (window.location.pathname !== path) return;
     const gap = lost.closest(OWN_RULE) ? undefined : gapOf(lost, records);
     if (!gap) return;
     requestAnimationFrame(() => {
