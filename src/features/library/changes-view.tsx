@@ -240,27 +240,41 @@ function isAnythingTold(days: readonly Day[]): boolean {
   );
 }
 
+/** Keeps a number with what it counts: Chinese and Japanese break anywhere. */
+const wholeStyle = { whiteSpace: 'nowrap' } satisfies ThemeUIStyleObject;
+
 /** Says in a line when something changed last, and how much. */
-function useLatest(latest: Day | undefined): string | undefined {
+function LatestChange({ latest: { label, games } }: { latest: Day }) {
   const t = useStrings('library-pages');
-  if (!latest) return undefined;
-  const { label, games } = latest;
   const changed = games.filter(isChanged).length;
   const roles = games.reduce((sum, game) => sum + game.roles.length + game.more, 0);
-  return [
-    t('changes-latest', { day: label }),
+  const counts = [
     ...(changed > 0 ? [t('changes-games', { count: changed })] : []),
     ...(roles > 0 ? [t('changes-roles', { count: roles })] : []),
-  ].join(DOT);
+  ];
+  return (
+    <>
+      {t('changes-latest', { day: label })}
+      {counts.map((count) => (
+        <span key={count}>
+          {DOT}
+          <span sx={wholeStyle}>{count}</span>
+        </span>
+      ))}
+    </>
+  );
 }
 
 export function ChangesView({ days }: { days: readonly Day[] }) {
   const t = useStrings('library-pages');
-  const latest = useLatest(days[0]);
+  const [latest] = days;
   const isTold = isAnythingTold(days);
   return (
     <>
-      <LibraryPageHead title={t('changes-title')} lead={latest ?? t('changes-lead')} />
+      <LibraryPageHead
+        title={t('changes-title')}
+        lead={latest ? <LatestChange latest={latest} /> : t('changes-lead')}
+      />
       {days.length === 0 && (
         <div sx={emptyStyle}>
           <EmptyState art="empty" title={t('no-changes-title')} />
