@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { localeFacts } from '../../config/locales';
 import { LocalLink } from '../../links/local-link';
-import { DOT } from '../../i18n/dot';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { coarsePointer, medium, wide } from '../../theme/theme';
@@ -13,6 +12,7 @@ import { NameWithReading } from '../../ui/name-with-reading';
 import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
 import { chipStyle } from '../../ui/tag-style';
+import { isChanged, LatestChange } from './latest-change';
 import { LibraryPageHead } from './library-page-head';
 import { clampLines, plainList } from './list-style';
 
@@ -226,42 +226,12 @@ function ChangedGame({ game, isTold }: ChangedGameProps) {
   );
 }
 
-/** True for a game that changed itself, and not only its roles. */
-function isChanged({ lines, summary }: Game): boolean {
-  return lines.length > 0 || summary !== '';
-}
-
 /** Tells whether it is known of anything what has changed: the first build of a library knows only when. */
 function isAnythingTold(days: readonly Day[]): boolean {
   return days.some(({ games }) =>
     games.some(
       ({ lines, roles }) => lines.length > 0 || roles.some((role) => role.lines.length > 0),
     ),
-  );
-}
-
-/** Keeps a number with what it counts: Chinese and Japanese break anywhere. */
-const wholeStyle = { whiteSpace: 'nowrap' } satisfies ThemeUIStyleObject;
-
-/** Says in a line when something changed last, and how much. */
-function LatestChange({ latest: { label, games } }: { latest: Day }) {
-  const t = useStrings('library-pages');
-  const changed = games.filter(isChanged).length;
-  const roles = games.reduce((sum, game) => sum + game.roles.length + game.more, 0);
-  const counts = [
-    ...(changed > 0 ? [t('changes-games', { count: changed })] : []),
-    ...(roles > 0 ? [t('changes-roles', { count: roles })] : []),
-  ];
-  return (
-    <>
-      {t('changes-latest', { day: label })}
-      {counts.map((count) => (
-        <span key={count}>
-          {DOT}
-          <span sx={wholeStyle}>{count}</span>
-        </span>
-      ))}
-    </>
   );
 }
 
