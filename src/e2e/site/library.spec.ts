@@ -128,13 +128,13 @@ test('cards keep a game and choose two for a comparison, those that a filter has
   await card.getByRole('button', { name: '对比《万灯城》' }).click();
   const tray = page.getByRole('region', { name: /^已选/ });
   await expect(tray.getByRole('link')).toHaveCount(0);
+  await expectAccessible(page, true);
   await page.getByRole('button', { name: '筛选' }).click();
   await page.getByRole('button', { name: /^两个人 \d+$/ }).click();
   await page
     .getByRole('button', { name: /^对比《/, pressed: false })
     .first()
     .click();
-  await expectAccessible(page, true);
   await tray.getByRole('link', { name: '去对比' }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(2);
   await expect(tray).toHaveCount(0);
@@ -154,4 +154,18 @@ test('on a phone the buttons of a card stand always and are as large as a finger
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('every part of a role stands in the column of its page, before and after its code has come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/game-library/role-Info-${SAMPLE.role}/`);
+  const widths = () =>
+    page
+      .locator('main section')
+      .evaluateAll((sections) => sections.map((section) => section.clientWidth));
+  expect(Math.min(...(await widths()))).toBeGreaterThan(300);
+  await waitForHydration(page);
+  expect(Math.min(...(await widths()))).toBeGreaterThan(300);
 });
