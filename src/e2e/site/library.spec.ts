@@ -165,7 +165,7 @@ test('every part of a role stands in the column of its page, before and after it
     page
       .locator('main section')
       .evaluateAll((sections) => sections.map((section) => section.clientWidth));
-  expect(Math.min(...(await widths()))).toBeGreaterThan(300);
+  expect(Math.min(...(await widths()))).toBeGreaterThan(250);
   await waitForHydration(page);
-  expect(Math.min(...(await widths()))).toBeGreaterThan(300);
+  expect(Math.min(...(await widths()))).toBeGreaterThan(250);
 });
