@@ -108,3 +108,64 @@ test('on paper a game is its text, and nothing lies on its picture', async ({ pa
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(title?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
 });
+
+test('cards keep a game and choose two for a comparison, those that a filter has found too', async ({
+  page,
+}) => {
+  const check = watchProblems(page);
+  await page.goto('/game-library/');
+  await waitForHydration(page);
+  const card = page.getByRole('article').filter({ hasText: '万灯城' }).first();
+  const keep = card.getByRole('button', { name: '收藏《万灯城》' });
+  await expect(keep).toHaveAttribute('aria-pressed', 'false');
+  await expect(keep).toHaveCSS('opacity', '0');
+  await card.hover();
+  await expect(keep).toHaveCSS('opacity', '1');
+  await keep.click();
+  await expect(keep).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/\/game-library\/$/);
+  await expect(page.getByRole('link', { name: '我的书架，收藏了 1 个' })).toBeVisible();
+  await card.getByRole('button', { name: '对比《万灯城》' }).click();
+  const tray = page.getByRole('region', { name: /^已选/ });
+  await expect(tray.getByRole('link')).toHaveCount(0);
+  await expectAccessible(page, true);
+  await page.getByRole('button', { name: '筛选' }).click();
+  await page.getByRole('button', { name: /^两个人 \d+$/ }).click();
+  await page
+    .getByRole('button', { name: /^对比《/, pressed: false })
+    .first()
+    .click();
+  await tray.getByRole('link', { name: '去对比' }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await expect(tray).toHaveCount(0);
+  check();
+});
+
+test('on a phone the buttons of a card stand always and are as large as a finger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/m/game-library/');
+  await waitForHydration(page);
+  const buttons = page.getByRole('article').nth(1).getByRole('button');
+  await expect(buttons).toHaveCount(2);
+  for (const button of await buttons.all()) {
+    await expect(button).toHaveCSS('opacity', '1');
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('every part of a role stands in the column of its page, before and after its code has come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/game-library/role-Info-${SAMPLE.role}/`);
+  const widths = () =>
+    page
+      .locator('main section')
+      .evaluateAll((sections) => sections.map((section) => section.clientWidth));
+  expect(Math.min(...(await widths()))).toBeGreaterThan(250);
+  await waitForHydration(page);
+  expect(Math.min(...(await widths()))).toBeGreaterThan(250);
+});

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { localeFacts } from '../../config/locales';
 import { LocalLink } from '../../links/local-link';
-import { DOT } from '../../i18n/dot';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { coarsePointer, medium, wide } from '../../theme/theme';
@@ -13,6 +12,7 @@ import { NameWithReading } from '../../ui/name-with-reading';
 import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
 import { chipStyle } from '../../ui/tag-style';
+import { isChanged, LatestChange } from './latest-change';
 import { LibraryPageHead } from './library-page-head';
 import { clampLines, plainList } from './list-style';
 
@@ -226,11 +226,6 @@ function ChangedGame({ game, isTold }: ChangedGameProps) {
   );
 }
 
-/** True for a game that changed itself, and not only its roles. */
-function isChanged({ lines, summary }: Game): boolean {
-  return lines.length > 0 || summary !== '';
-}
-
 /** Tells whether it is known of anything what has changed: the first build of a library knows only when. */
 function isAnythingTold(days: readonly Day[]): boolean {
   return days.some(({ games }) =>
@@ -240,27 +235,16 @@ function isAnythingTold(days: readonly Day[]): boolean {
   );
 }
 
-/** Says in a line when something changed last, and how much. */
-function useLatest(latest: Day | undefined): string | undefined {
-  const t = useStrings('library-pages');
-  if (!latest) return undefined;
-  const { label, games } = latest;
-  const changed = games.filter(isChanged).length;
-  const roles = games.reduce((sum, game) => sum + game.roles.length + game.more, 0);
-  return [
-    t('changes-latest', { day: label }),
-    ...(changed > 0 ? [t('changes-games', { count: changed })] : []),
-    ...(roles > 0 ? [t('changes-roles', { count: roles })] : []),
-  ].join(DOT);
-}
-
 export function ChangesView({ days }: { days: readonly Day[] }) {
   const t = useStrings('library-pages');
-  const latest = useLatest(days[0]);
+  const [latest] = days;
   const isTold = isAnythingTold(days);
   return (
     <>
-      <LibraryPageHead title={t('changes-title')} lead={latest ?? t('changes-lead')} />
+      <LibraryPageHead
+        title={t('changes-title')}
+        lead={latest ? <LatestChange latest={latest} /> : t('changes-lead')}
+      />
       {days.length === 0 && (
         <div sx={emptyStyle}>
           <EmptyState art="empty" title={t('no-changes-title')} />

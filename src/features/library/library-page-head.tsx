@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
@@ -7,7 +8,7 @@ import { crumbsAtNight, DarkHeroBand } from '../../ui/dark-hero-band';
 
 interface Props {
   title: string;
-  lead: string;
+  lead: ReactNode;
 }
 
 /** Begins below the drawing on a phone, and beside it elsewhere. */

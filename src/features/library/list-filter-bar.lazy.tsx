@@ -1,5 +1,6 @@
 import { readingStrings } from '../../i18n/bundles/reading-strings';
 import { WithLateStrings } from '../../ui/with-late-strings';
+import { CardButtons } from './card-buttons/card-buttons';
 import { DensityButton } from './density-button';
 import { FilteredList } from './filter/filtered-list';
 import { ContinueReading } from './shelf/continue-reading';
@@ -10,7 +11,7 @@ interface Props {
   hash: string;
 }
 
-/** Filters, order and density of a list, and the way back to what was read last. */
+/** Filters, order and density of a list, the way back to what was read last, and the buttons of its cards. */
 export function ListFilterBar({ tag, hash }: Props) {
   return (
     <WithLateStrings namespace="reading" bundles={readingStrings}>
@@ -18,6 +19,7 @@ export function ListFilterBar({ tag, hash }: Props) {
         <ContinueReading />
         <DensityButton />
       </FilteredList>
+      <CardButtons />
     </WithLateStrings>
   );
 }

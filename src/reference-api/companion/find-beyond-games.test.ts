@@ -12,7 +12,7 @@ afterAll(() => db.destroy());
 test.each([
   ['zh', '会员的发票在哪里开', 'douvterms', /发票/],
   ['en', 'how do i turn off auto renew', 'douvsubscribeterms', /auto-renewal/i],
-  ['ja', '游豆を間違えて買った、返金できる？', 'agreement1', /返金/],
+  ['ja', '遊豆を間違えて買った、返金できる？', 'agreement1', /返金/],
 ] as const)(
   'what is asked about the service is answered from its page (%s)',
   async (locale, asked, page, says) => {

@@ -3,13 +3,13 @@ import { askedFor } from '../passages/asked-for';
 import { offeredGame, type OfferedGame } from './choose-game';
 import { cardOf, type Finding, type Source } from './find-answer';
 import { cardsOf } from './library-sources';
-import { fold } from './fold-words';
+import { fold, without } from './fold-words';
 import { titleOf, type LibraryShelf, type PagePassage } from './library-shelf';
 import { fillLine, type Slots } from './line-picker';
 import type { Memory, Spot } from './memory';
 import { pickSentences } from './pick-sentences';
 import type { Draft, Speaker } from './speaker';
-import { keysIn, mentions, words } from './words';
+import { keysIn, mentions, words, wordsUnder } from './words';
 
 /** Items of one name that a reply lists at the most. */
 const MOST_NAMESAKES = 3;
@@ -17,11 +17,20 @@ const MOST_NAMESAKES = 3;
 /** The longest message, in characters, that asks for nothing but what else there is. */
 const LONGEST_FURTHER = 24;
 
+/** The most letters around words that want no answer which ask nothing by themselves, such as "please". */
+const LONGEST_COURTESY = 6;
+
 /** The longest name, in characters, that a button with a question may have in it. */
 const LONGEST_OFFERED = 100;
 
 function spotOf({ page, passage }: PagePassage): Spot {
   return { game: page.gameId, page: page.id, place: passage.place };
+}
+
+/** True when a message holds a question besides its words about the next step of a spoiler. */
+function asksMoreThan(content: string, step: string): boolean {
+  const rest = without(fold(content), wordsUnder('steps', step)).replaceAll(/[\p{P}\s]/gu, '');
+  return rest.length > LONGEST_COURTESY;
 }
 
 /** Says in a partner's voice what the library holds, and notes what the talk is about. */
@@ -107,10 +116,13 @@ export class LibraryReply {
     const { hint } = this.speaker.memory;
     const [wanted] = keysIn(fold(content), 'steps');
     if (!hint || wanted === undefined) return undefined;
+    // Who asks something, but not for its answer, asks as anybody else.
+    if (wanted === 'hold' && asksMoreThan(content, 'hold')) return undefined;
     const ready = await this.passageAt(hint);
     if (!ready) return undefined;
     const { steps_over: over } = words[this.speaker.turn.locale].say;
-    if (wanted === 'think') return this.speaker.draft(over[0] ?? '', { kept: { hint } });
+    if (wanted === 'think' || wanted === 'hold')
+      return this.speaker.draft(over[0] ?? '', { kept: { hint } });
     return this.tellStep(ready, wanted === 'show' ? ready.passage.steps.length : hint.step + 1);
   }
 

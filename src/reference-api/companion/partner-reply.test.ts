@@ -43,6 +43,21 @@ describe('a spoiler', () => {
     expect((await talk.say(more[0] ?? '')).content).toContain('署名栏');
   });
 
+  test.each<[(typeof LOCALES)[number], string, string, RegExp]>([
+    ['zh', HINT, '先别说答案', /署名栏/],
+    ['en', 'Where is the last mask? Don’t tell me the answer', 'No spoilers, please', /author’s line/],
+    ['ja', '最後の仮面はどこ？答えは言わないで', '答えは言わないでください', /署名/],
+  ])(
+    'is not told to who asks for no answer, however often (%s)',
+    async (locale, asked, plea, answer) => {
+      const talk = talkTo('p-mobei', locale);
+      await talk.say(asked);
+      expect((await talk.say(asked)).content).not.toMatch(answer);
+      expect((await talk.say(plea)).content).toBe(words[locale].say.steps_over[0]);
+      expect((await talk.say(words[locale].steps.show[0] ?? '')).content).toMatch(answer);
+    },
+  );
+
   test('is told whole when that is asked', async () => {
     const talk = talkTo('p-mobei');
     await talk.say(HINT);

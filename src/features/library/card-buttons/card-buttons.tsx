@@ -1,0 +1,132 @@
+import { createPortal } from 'react-dom';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { usePlace } from '../../../i18n/locale-context';
+import { useStrings } from '../../../i18n/use-strings';
+import { useLazy } from '../../../platform/loading/use-lazy';
+import { announce } from '../../../platform/voice';
+import { insetFocusRing } from '../../../theme/focus-ring';
+import { coarsePointer, forcedColors, motion, printed } from '../../../theme/theme';
+import { iconButtonStyle, selectedInForcedColors } from '../../../ui/button-style';
+import { BookmarkIcon } from '../../../ui/icons/bookmark';
+import { CheckIcon } from '../../../ui/icons/check';
+import { CompareIcon } from '../../../ui/icons/compare';
+import { showToast } from '../../../ui/toast';
+import { toggleFavourite, useReadingRecord } from '../shelf/reading-record';
+import { toggleChosen, useChosenGames, type ChosenGame } from './chosen-games';
+import { ComparisonTray } from './comparison-tray';
+import { useGameCards } from './use-game-cards';
+
+/** Style of the corner where a card and a row both have their picture; above the link that is spread over the card. */
+const cornerStyle = {
+  position: 'absolute',
+  top: '2px',
+  insetInlineStart: '2px',
+  display: 'flex',
+  [printed]: { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
+/** Disc in a target that is larger: a row shows its picture all the same. */
+const buttonStyle = {
+  ...iconButtonStyle,
+  border: '5px solid transparent',
+  backgroundColor: 'rgb(21 16 48 / 72%)',
+  backgroundClip: 'padding-box',
+  color: 'onNight',
+  transition: `opacity ${motion.quick}`,
+  '&:hover': { color: 'amber' },
+  '&[aria-pressed="true"]': { backgroundColor: 'amber', color: 'onAmber' },
+  '&:focus-visible': insetFocusRing,
+  [forcedColors]: {
+    border: '1px solid',
+    '&[aria-pressed="true"]': selectedInForcedColors,
+  },
+} satisfies ThemeUIStyleObject;
+
+/** Style on a desktop: the button waits for the pointer or the focus, where the pointer is precise. */
+const quietStyle = {
+  ...buttonStyle,
+  opacity: 0,
+  'article:is(:hover, :focus-within) &, &[aria-pressed="true"]': { opacity: 1 },
+  [coarsePointer]: { opacity: 1 },
+} satisfies ThemeUIStyleObject;
+
+function loadCounter() {
+  return import('../shelf/shelf-count.lazy');
+}
+
+interface ButtonProps {
+  game: ChosenGame;
+}
+
+function KeepButton({ game }: ButtonProps) {
+  const t = useStrings('reading');
+  const { variant } = usePlace();
+  const item = { kind: 'game', ...game } as const;
+  const isKept = useReadingRecord(({ record }) =>
+    record.favourites.some(({ kind, id }) => kind === 'game' && id === game.id),
+  );
+  const toggle = (): void => {
+    toggleFavourite(item);
+    if (!useReadingRecord.getState().isKept) {
+      void showToast({ tone: 'error', text: t('not-kept') });
+    } else if (!isKept) void showToast({ tone: 'success', text: t('shelved') });
+    else announce(t('unshelved'));
+  };
+  return (
+    <button
+      type="button"
+      aria-label={t('keep-game', { name: game.name })}
+      aria-pressed={isKept}
+      onClick={toggle}
+      sx={variant === 'm' ? buttonStyle : quietStyle}
+    >
+      {isKept ? <CheckIcon size={18} /> : <BookmarkIcon size={18} />}
+    </button>
+  );
+}
+
+function CompareButton({ game }: ButtonProps) {
+  const t = useStrings('reading');
+  const { variant } = usePlace();
+  const isChosen = useChosenGames((chosen) => chosen.some(({ id }) => id === game.id));
+  const toggle = (): void => {
+    if (!toggleChosen(game)) void showToast({ tone: 'error', text: t('compare-full') });
+  };
+  return (
+    <button
+      type="button"
+      aria-label={t('compare-game', { name: game.name })}
+      aria-pressed={isChosen}
+      onClick={toggle}
+      sx={variant === 'm' ? buttonStyle : quietStyle}
+    >
+      <CompareIcon size={18} />
+    </button>
+  );
+}
+
+/**
+ * Puts two buttons on every game card of a list: one keeps the game, one chooses it for a comparison. The cards come from the
+ * build, whose HTML and code know nothing of them.
+ */
+export function CardButtons() {
+  const cards = useGameCards();
+  // The page may have begun with an empty shelf, of which nothing counts.
+  const isCounting = useReadingRecord(({ record }) => record.favourites.length > 0);
+  const { code: counter } = useLazy(loadCounter, { when: isCounting });
+  return (
+    <>
+      {cards.map(({ element, game }) =>
+        createPortal(
+          <span sx={cornerStyle}>
+            <CompareButton game={game} />
+            <KeepButton game={game} />
+          </span>,
+          element,
+        ),
+      )}
+      <ComparisonTray />
+      {counter && <counter.ShelfCounter />}
+    </>
+  );
+}
