@@ -12,7 +12,7 @@ function readCard(element: HTMLElement): ShownCard | undefined {
   const link = element.querySelector<HTMLAnchorElement>(':is(h2, h3) > a');
   const id = link?.pathname.split('/').filter(Boolean).at(-1);
   if (!link || id === undefined) return undefined;
-  const lang = link.parentElement?.lang || document.documentElement.lang;
+  const lang = link.closest<HTMLElement>('[lang]')?.lang ?? '';
   return { element, game: { id, name: link.textContent.trim(), lang } };
 }
 
