@@ -73,9 +73,15 @@ test('whoever knows better says so without logging in, and is thanked', async ()
   api.answer('reportUserAction', () => ok({}));
   show(known);
   const dialog = await openReport();
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'One hand: we say you can count on it' }));
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Without sight: we say not to count on it' }));
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Without sight: we say not to count on it' }));
+  await userEvent.click(
+    dialog.getByRole('checkbox', { name: 'One hand: we say you can count on it' }),
+  );
+  await userEvent.click(
+    dialog.getByRole('checkbox', { name: 'Without sight: we say not to count on it' }),
+  );
+  await userEvent.click(
+    dialog.getByRole('checkbox', { name: 'Without sight: we say not to count on it' }),
+  );
   await userEvent.type(dialog.getByLabelText('How is it really? (optional)'), ' Two hands. ');
   await userEvent.click(dialog.getByRole('button', { name: 'Tell us' }));
   expect(await screen.findByText('Thank you, we’ve got it. We’ll check again.')).toBeVisible();
@@ -96,7 +102,9 @@ test('what did not get through is said where it was written, and stays for anoth
   await userEvent.click(dialog.getByRole('button', { name: 'Tell us' }));
   expect(dialog.getByRole('alert')).toHaveTextContent('Please choose at least one.');
   expect(api.asked('reportUserAction')).toEqual([]);
-  const need = dialog.getByRole('checkbox', { name: 'No time pressure: we say you can count on it' });
+  const need = dialog.getByRole('checkbox', {
+    name: 'No time pressure: we say you can count on it',
+  });
   await userEvent.click(need);
   await userEvent.click(dialog.getByRole('button', { name: 'Tell us' }));
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('didn’t get through'));

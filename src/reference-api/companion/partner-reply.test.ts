@@ -45,7 +45,12 @@ describe('a spoiler', () => {
 
   test.each<[(typeof LOCALES)[number], string, string, RegExp]>([
     ['zh', HINT, '先别说答案', /署名栏/],
-    ['en', 'Where is the last mask? Don’t tell me the answer', 'No spoilers, please', /author’s line/],
+    [
+      'en',
+      'Where is the last mask? Don’t tell me the answer',
+      'No spoilers, please',
+      /author’s line/,
+    ],
     ['ja', '最後の仮面はどこ？答えは言わないで', '答えは言わないでください', /署名/],
   ])(
     'is not told to who asks for no answer, however often (%s)',

@@ -2,21 +2,20 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { writeHosting } from '../../gatsby/node/outputs/hosting/hosting';
 import { RELOAD_PAUSE_S } from '../../gatsby/node/outputs/hosting/hosting-caddy';
 import { HOSTING_FOLDER } from '../../gatsby/node/outputs/hosting/hosting-rules';
 import { makeTempFolder } from '../../node/temp-folder';
-import { rawRequest } from '../../tools/serve/testing/raw-request';
-import { startCaddy } from '../../tools/web-servers/caddy';
+import { rawRequest } from '../serve/testing/raw-request';
+import { startCaddy } from './caddy';
 
 let folder: string;
 
-test.beforeEach(() => {
+beforeEach(() => {
   folder = makeTempFolder({ 'index.html': 'home' });
 });
 
-test.afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function writeRules(build: string): Promise<void> {
   await writeHosting({
