@@ -6,19 +6,13 @@ import { DarkHeroBand, titleAtNight } from '../../ui/dark-hero-band';
 import { PageTitle } from '../../ui/page-title';
 import { ActivityCard } from './activity-card';
 import { useLazy } from '../../platform/loading/use-lazy';
-import { activityState, type ActivityState } from './activity-state';
+import { activityState } from './activity-state';
 import { Banners } from './banners';
 import { delayUntilStateChange, useNow } from './use-now';
 import { useOpenDetails } from './open-details';
-import { liveTagStyle, tagStyle } from '../../ui/tag-style';
-import type { Times } from '../../i18n/time-span';
 import { wide } from '../../theme/theme';
 
-interface StateCountsProps {
-  activities: readonly Times[];
-  now: number | undefined;
-}
-
+/** Its height is kept while the counts are unknown. */
 const summaryStyle = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,27 +20,6 @@ const summaryStyle = {
   minHeight: 36,
   marginTop: 3,
 } satisfies ThemeUIStyleObject;
-
-const runningStyle = { ...liveTagStyle, paddingY: 1, fontSize: 1 } satisfies ThemeUIStyleObject;
-
-const upcomingStyle = { ...tagStyle, paddingY: 1, fontSize: 1 } satisfies ThemeUIStyleObject;
-
-/** Counts running and upcoming activities by the visitor's clock. Keeps its height while that is unknown. */
-function StateCounts({ activities, now }: StateCountsProps) {
-  const t = useStrings('activity');
-  const countOf = (state: ActivityState): number =>
-    now === undefined
-      ? 0
-      : activities.filter((activity) => activityState(activity, now) === state).length;
-  const running = countOf('running');
-  const upcoming = countOf('upcoming');
-  return (
-    <span sx={summaryStyle}>
-      {running > 0 && <span sx={runningStyle}>{t('count-running', { count: running })}</span>}
-      {upcoming > 0 && <span sx={upcomingStyle}>{t('count-upcoming', { count: upcoming })}</span>}
-    </span>
-  );
-}
 
 type Activity = Queries.ActivityDataFragment;
 
@@ -124,7 +97,11 @@ export function ActivityView({ activities, banners, hash }: Props) {
               lead={
                 <>
                   {t('lead')}
-                  <StateCounts activities={activities} now={now} />
+                  <span sx={summaryStyle}>
+                    {code && now !== undefined && (
+                      <code.StateCounts activities={activities} now={now} />
+                    )}
+                  </span>
                 </>
               }
             />

@@ -1,2 +1,3 @@
 export { KnownState } from './known-state';
 export { PastActivities } from './past-activities';
+export { StateCounts } from './state-counts';
