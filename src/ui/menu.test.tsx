@@ -29,3 +29,14 @@ it('has the focus back when a dialog closes that its item has opened', async () 
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   await waitFor(() => expect(screen.getByRole('button', { name: '更多' })).toHaveFocus());
 });
+
+it('begins at its first line when it is opened by the keyboard, also for the first time', async () => {
+  renderPage(<Page />, []);
+  screen.getByRole('button', { name: '更多' }).focus();
+  for (let opened = 0; opened < 2; opened += 1) {
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '清除' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  }
+});

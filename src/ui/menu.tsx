@@ -53,6 +53,7 @@ export function Menu(props: Props) {
   const [isWanted, setIsWanted] = useState(startsOpen);
   const [isOpen, setOpen] = useState(true);
   const isLeft = useRef(false);
+  const isByKeys = useRef(false);
   const tabIndex = isTabStop ? undefined : -1;
   if (!isWanted) {
     return (
@@ -62,7 +63,10 @@ export function Menu(props: Props) {
         aria-haspopup="menu"
         aria-expanded={false}
         tabIndex={tabIndex}
-        onClick={() => setIsWanted(true)}
+        onClick={({ detail }) => {
+          isByKeys.current = detail === 0;
+          setIsWanted(true);
+        }}
         sx={menuOpener}
       >
         {icon}
@@ -87,6 +91,12 @@ export function Menu(props: Props) {
           align="end"
           sideOffset={4}
           collisionPadding={12}
+          onFocus={({ target, currentTarget }) => {
+            // Radix hears keys from its first rendering on: the one that led here was pressed before.
+            if (!isByKeys.current || target !== currentTarget) return;
+            isByKeys.current = false;
+            currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+          }}
           onInteractOutside={() => {
             isLeft.current = true;
           }}
