@@ -151,8 +151,8 @@ test('the chat: its log is one stop, a line’s menu gives the focus back, and s
   await page.keyboard.press('Enter');
   const menu = page.getByRole('menu', { name: /^操作：/ });
   await expect(menu).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(menu.getByRole('menuitem').nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(menu.getByRole('menuitem').last()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(line).toBeFocused();
 
