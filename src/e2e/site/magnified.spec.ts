@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { browserEnv } from '../../config/browser-env';
 import { href, type Place } from '../../routes';
 import { SAMPLE, WINDOWS } from '../../tools/sample-pages';
-import { findMisfits, findOverlaps } from '../fitting';
+import { findMisfits, findOverlaps } from '../find-misfits';
 import { words } from '../login-form';
 import { PARTNER } from '../chat-page';
 import { waitForHydration, waitForTwoFrames, watchProblems } from '../page-monitor';

@@ -4,7 +4,7 @@ import { LOCALES } from '../../config/locales';
 import { href } from '../../routes';
 import { SAMPLE, visitedPages } from '../../tools/sample-pages';
 import { consentNotice } from '../collector';
-import { findKept, findMisfits } from '../fitting';
+import { findKept, findMisfits } from '../find-misfits';
 import { bringAnalytics, waitForHydration, waitForTwoFrames } from '../page-monitor';
 import { NEW_VISITOR } from '../storage-states';
 

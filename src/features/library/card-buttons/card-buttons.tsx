@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../../i18n/locale-context';
@@ -54,13 +55,34 @@ function loadCounter() {
   return import('../shelf/shelf-count.lazy');
 }
 
+interface CornerButtonProps {
+  label: string;
+  isPressed: boolean;
+  onClick: () => void;
+  icon: ReactNode;
+}
+
+function CornerButton({ label, isPressed, onClick, icon }: CornerButtonProps) {
+  const { variant } = usePlace();
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isPressed}
+      onClick={onClick}
+      sx={variant === 'm' ? buttonStyle : quietStyle}
+    >
+      {icon}
+    </button>
+  );
+}
+
 interface ButtonProps {
   game: ChosenGame;
 }
 
 function KeepButton({ game }: ButtonProps) {
   const t = useStrings('reading');
-  const { variant } = usePlace();
   const item = { kind: 'game', ...game } as const;
   const isKept = useReadingRecord(({ record }) =>
     record.favourites.some(({ kind, id }) => kind === 'game' && id === game.id),
@@ -73,35 +95,28 @@ function KeepButton({ game }: ButtonProps) {
     else announce(t('unshelved'));
   };
   return (
-    <button
-      type="button"
-      aria-label={t('keep-game', { name: game.name })}
-      aria-pressed={isKept}
+    <CornerButton
+      label={t('keep-game', { name: game.name })}
+      isPressed={isKept}
       onClick={toggle}
-      sx={variant === 'm' ? buttonStyle : quietStyle}
-    >
-      {isKept ? <CheckIcon size={18} /> : <BookmarkIcon size={18} />}
-    </button>
+      icon={isKept ? <CheckIcon size={18} /> : <BookmarkIcon size={18} />}
+    />
   );
 }
 
 function CompareButton({ game }: ButtonProps) {
   const t = useStrings('reading');
-  const { variant } = usePlace();
   const isChosen = useChosenGames((chosen) => chosen.some(({ id }) => id === game.id));
   const toggle = (): void => {
     if (!toggleChosen(game)) void showToast({ tone: 'error', text: t('compare-full') });
   };
   return (
-    <button
-      type="button"
-      aria-label={t('compare-game', { name: game.name })}
-      aria-pressed={isChosen}
+    <CornerButton
+      label={t('compare-game', { name: game.name })}
+      isPressed={isChosen}
       onClick={toggle}
-      sx={variant === 'm' ? buttonStyle : quietStyle}
-    >
-      <CompareIcon size={18} />
-    </button>
+      icon={<CompareIcon size={18} />}
+    />
   );
 }
 
