@@ -69,6 +69,13 @@ test('after a reload a sheet in sight is as it was left', () => {
   expect(openSteps()).toEqual(['one-hint', 'one-nudge']);
 });
 
+test('what was opened before this module came is remembered', () => {
+  step('one-hint').open = true;
+  step('one-nudge').open = true;
+  rememberSpoilers();
+  expect(localStorage.getItem('folds')).toBe('one:2');
+});
+
 test('who closes the hint folds the whole sheet, and it is forgotten', () => {
   for (const name of ['hint', 'nudge', 'answer']) turn(`one-${name}`, true);
   expect(localStorage.getItem('folds')).toBe('one:3');

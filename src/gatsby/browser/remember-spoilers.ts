@@ -72,6 +72,11 @@ function onToggle({ target }: Event): void {
   if (!target.open) {
     for (const inner of steps.slice(steps.indexOf(target) + 1)) inner.open = false;
   }
+  rememberOpened(fold);
+}
+
+function rememberOpened(fold: HTMLElement): void {
+  const steps = stepsOf(fold);
   const closed = steps.findIndex((step) => !step.open);
   remember(fold.dataset.fold ?? '', closed < 0 ? steps.length : closed);
 }
@@ -83,5 +88,9 @@ export function rememberSpoilers(): void {
   onRouteShown(() => {
     unfold(false);
   });
+  // Who is quick has opened some before this module came.
+  for (const fold of document.querySelectorAll<HTMLElement>('[data-fold]')) {
+    if (stepsOf(fold)[0]?.open) rememberOpened(fold);
+  }
   unfold(isReloaded());
 }
