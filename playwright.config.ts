@@ -12,10 +12,11 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   forbidOnly: inCi,
   fullyParallel: true,
-  workers: 3,
+  // A page waits for the network, timers and transitions for half of its time.
+  workers: 4,
   // A second try on a busy machine; a test that needed it is listed as flaky.
   retries: inCi ? 1 : 0,
-  // A machine with two cores may be busy with the other worker's page, with builds and with unit tests.
+  // A machine with two cores may be busy with the other workers' pages, with builds and with unit tests.
   timeout: 2 * MINUTE,
   expect: { timeout: MINUTE / 2 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -42,8 +43,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // One worker, whose folder is built again and again: only its first build is a cold one. A build is busy on one
-    // processor for most of its time, so it goes on beside the pages.
+    // One worker, whose folder is built again and again: only its first build is a cold one.
     {
       name: 'builds',
       testDir: 'src/e2e/builds',
@@ -59,6 +59,6 @@ export default defineConfig({
       fullyParallel: false,
       timeout: 5 * MINUTE,
     },
-    { name: 'site', testDir: 'src/e2e/site', workers: 2 },
+    { name: 'site', testDir: 'src/e2e/site' },
   ],
 });

@@ -11,8 +11,6 @@ import { runParts, type Lane, type Part } from './test/run-parts';
 
 const FOLDER = 'test-results';
 const JEST_REPORT = `${FOLDER}/jest.json`;
-/** Same path as in playwright.config.ts. */
-const PLAYWRIGHT_REPORT = `${FOLDER}/playwright.json`;
 
 /** Written by every build; lint reads it beside the build. */
 const QUERY_TYPES = 'src/gatsby-types.d.ts';
@@ -39,16 +37,41 @@ function sameQueryTypes(before: string): Part {
  * @param queryTypes the types of the queries before anything runs
  */
 function lanesOf(scope: CleanupScope, queryTypes: string): readonly Lane[] {
-  const npm = (name: string, command: string, rest: Omit<Part, 'name' | 'run'> = {}): Part => ({
+  const npm = (
+    name: string,
+    command: string,
+    { env, ...rest }: Omit<Part, 'name' | 'run'> & { readonly env?: NodeJS.ProcessEnv } = {},
+  ): Part => ({
     name,
     run: (onLine) => {
       const args = ['run', '--silent', ...command.split(' ')];
-      const child = startChild('npm', args, onLine && { onLine });
+      const child = startChild('npm', args, {
+        env: { ...process.env, ...env },
+        ...(onLine && { onLine }),
+      });
       scope.own(child.stop);
       return child.done;
     },
     ...rest,
   });
+  /** Tests of some of Playwright's projects, which share nothing with those of others. */
+  const playwright = (
+    name: string,
+    projects: readonly string[],
+    rest: Pick<Part, 'needs' | 'after'>,
+  ): Part => {
+    const report = `${FOLDER}/${projects.join('-')}.json`;
+    const chosen = projects.map((project) => `--project=${project}`).join(' ');
+    return npm(
+      name,
+      `test:e2e -- --skip-build --output=${FOLDER}/${projects.join('-')} ${chosen}`,
+      {
+        ...rest,
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        count: async () => readPlaywrightReport(await readFile(report, 'utf8')),
+      },
+    );
+  };
   const programs: Part = {
     name: PROGRAMS,
     run: async () => {
@@ -61,18 +84,18 @@ function lanesOf(scope: CleanupScope, queryTypes: string): readonly Lane[] {
     },
   };
   return [
-    // A build's main thread takes one processor; its workers and the browser's pages share the rest.
+    // A build's main thread takes one processor; its workers share the other with the second lane.
     [
       programs,
       npm(BUILD, 'test:e2e -- --only-build'),
-      npm('Browser tests', 'test:e2e -- --skip-build', {
+      playwright('Builds and releases', ['builds', 'serving'], { needs: [PROGRAMS, BUILD] }),
+      playwright('Pages in the browser', ['site'], {
         needs: [PROGRAMS, BUILD],
         // Pages wait as long as visitors do: beside unit tests, some would wait too long.
         after: [UNIT_TESTS],
-        count: async () => readPlaywrightReport(await readFile(PLAYWRIGHT_REPORT, 'utf8')),
       }),
     ],
-    // What takes one processor goes on beside the build; unit tests and the browser have a worker for each.
+    // What takes one processor goes on beside the build; unit tests have a worker for each.
     [
       npm('Types and lint', 'check:lint'),
       npm('Imports', 'check:imports'),
