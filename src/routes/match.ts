@@ -71,15 +71,11 @@ export function isFragmentState(pathname: string): boolean {
   return ownsFragment;
 }
 
-/**
- * Gives the address of the same page in the other variant, percent-encoded; undefined for a page without a twin. Account
- * removal, which is on mobile only, leads to the profile.
- */
+/** Gives the address of the same page in the other variant, percent-encoded; undefined for a page without a twin. */
 export function twinOf(pathname: string, variant: Variant): string | undefined {
   const { locale, variant: current, rest } = placePath(pathname);
   if (current === variant) return undefined;
   const match = matchRoute(pathname);
-  if (match?.name === 'removeAccount') return href('profile', {}, { locale, variant });
   const entry: Route | undefined = match && routes[match.name];
   if (!entry?.variants.includes(variant)) return undefined;
   return href('home', {}, { locale, variant }) + rest.slice(1);

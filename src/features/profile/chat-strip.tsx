@@ -23,9 +23,16 @@ const chatStyle = {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
   columnGap: 3,
-  width: 'min(300px, 78vw)',
   minHeight: 104,
   padding: 3,
+} satisfies ThemeUIStyleObject;
+
+/** Row as high as a card of two lines, also before the cards are there. */
+const rowStyle = {
+  ...stripStyle,
+  minHeight: 122,
+  // Few cards share the room of many.
+  '& > *': { ...stripStyle['& > *'], flex: '1 0 min(300px, 78vw)', maxWidth: 440 },
 } satisfies ThemeUIStyleObject;
 
 const faceStyle = { gridRow: 'span 2' } satisfies ThemeUIStyleObject;
@@ -117,7 +124,7 @@ export function ChatStrip({ userId }: { userId: string }) {
       more={t('chats-all')}
       invite={ids.length === 0 ? t('chats-none') : undefined}
     >
-      <ul sx={stripStyle}>
+      <ul sx={rowStyle}>
         {chats.map(({ id, card: { name, foreign, src } }) => (
           <Chat
             key={id}

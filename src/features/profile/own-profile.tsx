@@ -12,8 +12,6 @@ import { ProfileFacts } from './profile-facts';
 import { body } from './profile-skeleton';
 import { LocalLink } from '../../links/local-link';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
-import { usePlace } from '../../i18n/locale-context';
-import { routes, type Route } from '../../routes';
 
 const ways = ['partners', 'library'] as const;
 
@@ -55,40 +53,22 @@ function NextLinks() {
   );
 }
 
-const entryStyle = {
-  gridColumn: '1 / -1',
+const removalStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minHeight: 'touch',
   color: 'muted',
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
 
-const removalEntryLinkStyle = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'touch',
-} satisfies ThemeUIStyleObject;
-
-/** The link to account removal; a text where the variant has no such route. */
-function RemovalEntry({ webUserId }: { webUserId: string }) {
-  const t = useStrings('profile');
-  const { variant } = usePlace();
-  const { variants }: Route = routes.removeAccount;
-  if (!variants.includes(variant)) return <p sx={entryStyle}>{t('remove-where')}</p>;
-  return (
-    <p sx={entryStyle}>
-      <LocalLink to="removeAccount" params={{ id: webUserId }} sx={removalEntryLinkStyle}>
-        {t('remove-title')}
-      </LocalLink>
-    </p>
-  );
-}
-
 const columnsStyle = {
-  ...body,
   display: 'grid',
   gap: 5,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [wide]: { gap: 6, gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  marginTop: 7,
+  [wide]: { gap: 6, gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', marginTop: 8 },
 } satisfies ThemeUIStyleObject;
 
 const factsStyle = {
@@ -99,12 +79,6 @@ const factsStyle = {
   [wide]: { padding: 6 },
 } satisfies ThemeUIStyleObject;
 
-const stripsStyle = {
-  gridColumn: '1 / -1',
-  minWidth: 0,
-  '&:empty': { display: 'none' },
-} satisfies ThemeUIStyleObject;
-
 const titleStyle = { fontSize: 4 } satisfies ThemeUIStyleObject;
 
 interface Props {
@@ -113,7 +87,10 @@ interface Props {
   shelf: ReactNode;
 }
 
-/** The profile of the logged-in user. Shows the stored session at once, and loads the rest from the API. */
+/**
+ * The profile of the logged-in user: what is theirs first, the account below it. Shows the stored session at once, and
+ * loads the rest from the API.
+ */
 export function OwnProfile({ userInfo, shelf }: Props) {
   const t = useStrings('profile');
   const [known, setKnown] = useState<WireUser>();
@@ -124,19 +101,23 @@ export function OwnProfile({ userInfo, shelf }: Props) {
         avatar={<Avatar nickname={nickname} picture={avatar} sx={headingAvatar} />}
         above={t('title')}
         title={<ProfileTitle text={nickname === '' ? t('nickname-none') : nickname} />}
+        lead={t('own-lead')}
       />
-      <div sx={columnsStyle}>
-        <section aria-labelledby="profile-facts" sx={factsStyle}>
-          <h2 id="profile-facts" sx={titleStyle}>
-            {t('facts')}
-          </h2>
-          <ProfileFacts userId={userInfo.web_user_id} onKnown={setKnown} />
-        </section>
-        <NextLinks />
-        <div sx={stripsStyle}>
-          <ProfileStrips userId={userInfo.web_user_id} shelf={shelf} />
+      <div sx={body}>
+        <ProfileStrips userId={userInfo.web_user_id} shelf={shelf} />
+        <div sx={columnsStyle}>
+          <section aria-labelledby="profile-facts" sx={factsStyle}>
+            <h2 id="profile-facts" sx={titleStyle}>
+              {t('facts')}
+            </h2>
+            <ProfileFacts userId={userInfo.web_user_id} onKnown={setKnown} />
+            {/* Under /m on a desk, too. */}
+            <LocalLink to="removeAccount" params={{ id: userInfo.web_user_id }} sx={removalStyle}>
+              {t('remove-title')}
+            </LocalLink>
+          </section>
+          <NextLinks />
         </div>
-        <RemovalEntry webUserId={userInfo.web_user_id} />
       </div>
     </>
   );

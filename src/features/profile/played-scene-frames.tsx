@@ -19,6 +19,9 @@ import { Strip, stripStyle } from './strip';
 /** The largest page size of the API. */
 const PAGE_SIZE = 100;
 
+/** Row as high as one strip of film, also before the scenes are known. */
+const placeStyle = { ...stripStyle, minHeight: 268 } satisfies ThemeUIStyleObject;
+
 /** A partner's scenes, as a strip of film beneath the name. */
 const rowStyle = {
   display: 'grid',
@@ -144,7 +147,7 @@ function Played({ userId }: { userId: string }) {
     const done = byPartner.get(partner.id);
     return done ? [{ partner, done }] : [];
   });
-  if (byPartner.size > 0 && (!partners || partners.length === 0)) return null;
+  if (partners?.length === 0) return null;
   return (
     <Strip
       id="played"
@@ -153,7 +156,7 @@ function Played({ userId }: { userId: string }) {
       more={t('played-more')}
       invite={byPartner.size === 0 ? t('played-none') : undefined}
     >
-      <div sx={stripStyle}>
+      <div sx={placeStyle}>
         {partners?.map(({ partner, done }) => (
           <PartnerScenes key={partner.id} partner={partner} done={done} />
         ))}

@@ -67,7 +67,7 @@ const headerStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  minHeight: 160,
+  minHeight: 112,
   [medium]: { gap: 5 },
   [wide]: { gap: 6, minHeight: 152 },
 } satisfies ThemeUIStyleObject;
@@ -78,14 +78,16 @@ const aboveStyle = { color: 'nightMuted', fontSize: 1 } satisfies ThemeUIStyleOb
 
 const leadStyle = {
   color: 'nightMuted',
+  fontSize: 1,
   lineHeight: 1.5,
+  [medium]: { fontSize: 2 },
   [wide]: { fontSize: 3 },
 } satisfies ThemeUIStyleObject;
 
-/** The heading of every profile page, on a dark ground; as high with a login as without one. */
+/** The heading of every profile page, on a dark ground, low and as high with a login as without one. */
 export function ProfileHeading({ avatar, above, title, lead }: Props) {
   return (
-    <DarkHeroBand art="door">
+    <DarkHeroBand art="door" low>
       <header sx={headerStyle}>
         {avatar}
         <div sx={textStyle}>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useLazy } from '../../platform/loading/use-lazy';
+import { wide } from '../../theme/theme';
+import { Skeleton } from '../../ui/skeleton';
 
 function load() {
   return import('./profile-facts.lazy');
@@ -11,19 +14,32 @@ interface Props {
   shelf: ReactNode;
 }
 
+/** Holds the rows close together, and what is below them away from the first screen while they come. */
+const placeStyle = {
+  minHeight: 460,
+  '& > section': { marginTop: 6 },
+  '& > section:first-of-type': { marginTop: 0 },
+  [wide]: { '& > section': { marginTop: 7 } },
+} satisfies ThemeUIStyleObject;
+
 /**
  * The rows of the profile: chats, scenes that were played to their end, the shelf, as this browser remembers them.
- * Nothing until their code is there, or where there is none.
+ * Nothing where their code does not come.
  */
 export function ProfileStrips({ userId, shelf }: Props) {
-  const { code } = useLazy(load);
+  const { code, hasFailed } = useLazy(load);
+  if (hasFailed) return null;
   return (
-    code && (
-      <>
-        <code.ChatStrip userId={userId} />
-        <code.PlayedSceneFrames userId={userId} />
-        {shelf}
-      </>
-    )
+    <div sx={placeStyle}>
+      {code ? (
+        <>
+          <code.ChatStrip userId={userId} />
+          <code.PlayedSceneFrames userId={userId} />
+          {shelf}
+        </>
+      ) : (
+        <Skeleton height={420} />
+      )}
+    </div>
   );
 }

@@ -1,69 +1,29 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../../api-client/session/session';
+import { openLogin, useSession } from '../../api-client/session/session';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { useStrings } from '../../i18n/use-strings';
 import { OwnProfile } from './own-profile';
-import { useLoginPrompt } from './use-login-prompt';
-import type { ThemeUIStyleObject } from 'theme-ui';
-import { LocalLink } from '../../links/local-link';
-import { quietButtonStyle } from '../../ui/button-style';
-import { CheckIcon } from '../../ui/icons/check';
+import { useSessionEnded } from './use-login-prompt';
 import { Avatar } from './avatar';
 import { headingAvatar, ProfileHeading, ProfileTitle } from './profile-heading';
 import { LogInButton, ProfileNotice } from './profile-notice';
 import { body } from './profile-skeleton';
 
-const items = ['item-name', 'item-phone', 'item-messages', 'item-remove'] as const;
-
-const listStyle = {
-  display: 'grid',
-  gap: 2,
-  padding: 0,
-  listStyle: 'none',
-} satisfies ThemeUIStyleObject;
-
-const itemStyle = { display: 'flex', gap: 3 } satisfies ThemeUIStyleObject;
-
-const markStyle = { marginTop: '0.25em', color: 'primary' } satisfies ThemeUIStyleObject;
-
-/** The profile page without a login: what it will show, and the login button. */
+/** The profile page without a login: what it would show, and the one way to it. */
 function AnonymousProfile({ hasEnded }: { hasEnded: boolean }) {
   const t = useStrings('profile');
-  const common = useStrings('common');
   return (
     <>
       <ProfileHeading
         avatar={<Avatar nickname="" sx={headingAvatar} />}
         title={<ProfileTitle text={t('title')} />}
-        lead={t('anonymous-lead')}
       />
       <div sx={body}>
         <ProfileNotice
           title={t(hasEnded ? 'ended-title' : 'anonymous-title')}
-          actions={
-            <>
-              <LogInButton />
-              <LocalLink to="library" sx={quietButtonStyle}>
-                {t('library')}
-              </LocalLink>
-              <LocalLink to="shelf" sx={quietButtonStyle}>
-                {common('shelf')}
-              </LocalLink>
-              <LocalLink to="home" sx={quietButtonStyle}>
-                {common('back-home')}
-              </LocalLink>
-            </>
-          }
+          actions={<LogInButton />}
         >
-          {hasEnded && <p>{t('ended-text')}</p>}
-          <ul sx={listStyle}>
-            {items.map((item) => (
-              <li key={item} sx={itemStyle}>
-                <CheckIcon sx={markStyle} />
-                {t(item)}
-              </li>
-            ))}
-          </ul>
+          <p>{t(hasEnded ? 'ended-text' : 'anonymous-text')}</p>
         </ProfileNotice>
       </div>
     </>
@@ -77,7 +37,7 @@ function AnonymousProfile({ hasEnded }: { hasEnded: boolean }) {
 export function ProfileView({ shelf }: { shelf: ReactNode }) {
   const t = useStrings('profile');
   const userInfo = useSession((session) => session.userInfo);
-  const hasEnded = useLoginPrompt();
+  const hasEnded = useSessionEnded(openLogin);
   useDocumentTitle(t('title'));
   // The key resets all state when another account logs in.
   return userInfo ? (

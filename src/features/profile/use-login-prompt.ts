@@ -3,10 +3,10 @@ import { openLogin, useSession } from '../../api-client/session/session';
 import { onFailure } from '../../api-client/failure-events';
 
 /**
- * True when the session ended by 41001 on this page and nobody has logged in since. A logout is no such end.
+ * Returns true when the session ended by 41001 on this page and nobody has logged in since. A logout is no such end.
  * @param onEnded called when it happens; must be a stable function
  */
-function useSessionEnded(onEnded?: () => void): boolean {
+export function useSessionEnded(onEnded?: () => void): boolean {
   const [hasEnded, setEnded] = useState(false);
   const isLoggedIn = useSession((session) => session.isLoggedIn);
   useEffect(

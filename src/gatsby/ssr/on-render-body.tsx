@@ -47,7 +47,6 @@ function redirectFacts(pathname: string): HeadRedirectFacts {
     ),
     hasTwin: hasTwin(pathname),
     mobileOnly: placePath(href('removeAccount', { id: '' }, atHome)).rest,
-    instead: href('profile', {}, atHome),
     choice: 'variant',
     narrow: `(max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`,
     carried: VISIT_PARAMETERS,

@@ -4,9 +4,8 @@ export interface SiteFacts {
   readonly prefixes: Readonly<Record<string, string>>;
   /** True when the page has a twin in the other variant. */
   readonly hasTwin: boolean;
-  /** How addresses begin that are on mobile only, and where a desk goes instead. */
+  /** How addresses begin that are under /m alone, whatever the window. */
   readonly mobileOnly: string;
-  readonly instead: string;
 }
 
 /** Facts of the visitor that decide about an address. */
@@ -33,7 +32,7 @@ export interface EntryRequest {
  * @returns the path, the same as it was asked for when it is right, and the query
  */
 export function resolveEntryUrl(
-  { prefixes, hasTwin, mobileOnly, instead }: SiteFacts,
+  { prefixes, hasTwin, mobileOnly }: SiteFacts,
   { pathname, search, cookies, chosen, isNarrow, earlier }: EntryRequest,
   carry: (previous: string, next: string) => string,
 ): { path: string; query: string } {
@@ -48,14 +47,11 @@ export function resolveEntryUrl(
   const [named = ''] = names.filter((name) => languages.includes(name));
   const isMobile = names.includes('/m');
   const wantsMobile = chosen === 'm' || (chosen !== 'pc' && isNarrow);
-  const toMobile = hasTwin ? wantsMobile : isMobile;
+  const toMobile = rest.startsWith(mobileOnly) || (hasTwin ? wantsMobile : isMobile);
   const [picked = ''] = Object.keys(prefixes)
     .filter((cookie) => cookies.includes(cookie))
     .map((cookie) => prefixes[cookie]);
-  const path =
-    (named || (rest === '/' ? picked : '')) +
-    (toMobile ? '/m' : '') +
-    (!toMobile && rest.startsWith(mobileOnly) ? instead : rest);
+  const path = (named || (rest === '/' ? picked : '')) + (toMobile ? '/m' : '') + rest;
   return {
     // `/en` and `/m` are other spellings of pages that end with a slash.
     path: path === `${pathname}/` ? pathname : path,

@@ -16,7 +16,7 @@ test.each([
   ['/terms/#part-2', '?channel=a', 'm', '/terms/?channel=a#part-2'],
   ['/terms.html', '?channel=a', 'm', '/terms.html'],
   ['/activity/feast.ics', '?channel=a', 'pc', '/activity/feast.ics'],
-  ['/m/profile/removeAccount-7', '?channel=a', 'pc', '/profile/?channel=a'],
+  ['/m/profile/removeAccount-7', '?channel=a', 'pc', '/m/profile/removeAccount-7?channel=a'],
   ['/nope', '?channel=a', 'm', '/nope?channel=a'],
 ] as const)('%s from %s on %s leads to %s', (to, search, variant, expected) => {
   expect(navigationTarget(to, search, variant)).toBe(expected);
