@@ -7,6 +7,7 @@ import { panelStyle, peekStyle } from '../../ui/card-style';
 import { ChevronLeftIcon } from '../../ui/icons/chevron-left';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { NameWithReading } from '../../ui/name-with-reading';
+import { RelatedRoles } from './related-roles';
 import { ReportMistake } from './report-mistake';
 
 const linkStyle = {
@@ -98,10 +99,11 @@ interface RoleEndProps extends Omit<RolePagerProps, 'game'> {
   role: Queries.RoleDataFragment;
 }
 
-/** The end of a role's page: how fresh it is, how to report mistakes, and the ways to the roles beside it. */
+/** The end of a role's page: its company, how fresh it is, how to report mistakes, the ways to the roles beside it. */
 export function RoleEnd({ role, ...others }: RoleEndProps) {
   return (
     <div sx={endStyle}>
+      <RelatedRoles roles={role.related} />
       <ReportMistake name={role.text.name} to="role" id={role.roleId} updated={role.updated} />
       <RolePager game={role.game} {...others} />
     </div>

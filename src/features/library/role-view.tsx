@@ -4,7 +4,6 @@ import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
 import { RoleEnd, RoleSkills, RoleStory } from './late-role-parts';
 import { RoleAttributes } from './role-attributes';
-import { RoleGrid } from './role-card';
 import { RoleHero } from './role-hero';
 
 interface Props {
@@ -17,7 +16,7 @@ interface Props {
 /** A role: who it is, what it can do, how it is played. */
 export function RoleView({ role, previous, next }: Props) {
   const t = useStrings('library');
-  const { text, related } = role;
+  const { text } = role;
   return (
     <>
       <RoleHero
@@ -36,11 +35,6 @@ export function RoleView({ role, previous, next }: Props) {
       </RoleHero>
       <RoleSkills skills={text.skills} lang={fallbackLang(text, 'skills')} />
       {text.story !== '' && <RoleStory html={text.story} lang={fallbackLang(text, 'story')} />}
-      {related.length > 0 && (
-        <Section title={t('related-roles')} id="related">
-          <RoleGrid roles={related} />
-        </Section>
-      )}
       <RoleEnd role={role} previous={previous} next={next} />
     </>
   );

@@ -57,6 +57,11 @@ function rows(columns: number, gap: number, end: number) {
   } satisfies ThemeUIStyleObject;
 }
 
+/** Cards on a board of a wide page, their distance and that from its ends. */
+export const WIDE_BOARD = 5;
+const WIDE_GAP_PX = 40;
+const WIDE_END_PX = 44;
+
 /** A list of cards on boards: five on each where the page is wide, two on a phone. */
 export const boardsStyle = {
   ...plainList,
@@ -67,7 +72,7 @@ export const boardsStyle = {
   paddingTop: ROPE_PX,
   '@container page (max-width: 559.98px)': rows(2, 20, 26),
   '@container page (min-width: 560px) and (max-width: 899.98px)': rows(3, 28, 36),
-  [wide]: rows(5, 40, 44),
+  [wide]: rows(WIDE_BOARD, WIDE_GAP_PX, WIDE_END_PX),
 } satisfies ThemeUIStyleObject;
 
 /** The piece of a long board beneath one cover of a row. */
@@ -81,7 +86,7 @@ export const emptyBoardStyle = {
   ...hangingBoard,
   paddingTop: ROPE_PX,
   paddingX: 5,
-  [wide]: { paddingX: 44 },
+  [wide]: { paddingX: WIDE_END_PX },
 } satisfies ThemeUIStyleObject;
 
 /** The outline of a cover that is still to come, with those words. */
@@ -96,6 +101,48 @@ export const emptySlotStyle = {
   borderBottom: 0,
   borderRadius: '14px 14px 0 0',
   color: 'muted',
+} satisfies ThemeUIStyleObject;
+
+/** The covers of a board together, as wide as the page but for what is between and beside them. */
+const COVERS = `(100% - ${String((WIDE_BOARD - 1) * WIDE_GAP_PX + 2 * WIDE_END_PX)}px)`;
+
+/** Beneath the cards of a board: what {@link roomStyle} places is placed in it. */
+export const roomyStyle = { position: 'relative' } satisfies ThemeUIStyleObject;
+
+function roomFor(covers: number) {
+  return {
+    display: 'none',
+    [wide]: {
+      display: 'block',
+      position: 'absolute',
+      top: ROPE_PX,
+      insetInlineEnd: WIDE_END_PX,
+      width: `calc(${COVERS} * ${String(covers / WIDE_BOARD)} + ${String((covers - 1) * WIDE_GAP_PX)}px)`,
+      // As high as a cover.
+      paddingTop: `calc(${COVERS} * ${String(1 / WIDE_BOARD / COVER_RATIO)})`,
+    },
+  } satisfies ThemeUIStyleObject;
+}
+
+const roomStyles = Array.from({ length: WIDE_BOARD }, (_, covers) => roomFor(covers));
+
+const noRoomStyle = { display: 'none' } satisfies ThemeUIStyleObject;
+
+/** Places the rest of a board of a wide page, which has room for so many covers. */
+export function roomStyle(covers: number): ThemeUIStyleObject {
+  return roomStyles[covers] ?? noRoomStyle;
+}
+
+/** The outline in that room. */
+export const roomSlotStyle = {
+  ...emptySlotStyle,
+  position: 'absolute',
+  inset: 0,
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: 3,
+  minHeight: 0,
+  paddingX: 6,
 } satisfies ThemeUIStyleObject;
 
 /** The room between a picture and the words beneath its board. */

@@ -5,7 +5,15 @@ import { useStrings } from '../../../i18n/use-strings';
 import { quietButtonStyle } from '../../../ui/button-style';
 import { Section } from '../../../ui/section';
 import { useItemCards } from '../../../ui/use-item-cards';
-import { boardsStyle, emptyBoardStyle, emptySlotStyle } from './board-style';
+import {
+  boardsStyle,
+  emptyBoardStyle,
+  emptySlotStyle,
+  roomSlotStyle,
+  roomStyle,
+  roomyStyle,
+  WIDE_BOARD,
+} from './board-style';
 import { forget, useReadingRecord, type ReadingRecord } from './reading-record';
 import { ShelfCard } from './shelf-card';
 import { useChangesSinceRead } from './use-changes-since-read';
@@ -23,12 +31,14 @@ interface Props {
   title: string;
   /** Words on the board while nothing stands there. */
   empty: string;
+  /** Words in the room beside few covers, where the page is wide. */
+  room: ReactNode;
   /** Beside the title. */
   aside?: ReactNode;
 }
 
 /** One list of the record, its covers on boards, the latest first. */
-export function ShelfBoard({ list, title, empty, aside }: Props) {
+export function ShelfBoard({ list, title, empty, room, aside }: Props) {
   const t = useStrings('reading');
   const entries = useReadingRecord(({ record }) => record[list]);
   const places = useReadingRecord(({ record }) => record.places);
@@ -50,21 +60,28 @@ export function ShelfBoard({ list, title, empty, aside }: Props) {
           <p sx={emptySlotStyle}>{empty}</p>
         </div>
       ) : (
-        <ul ref={boards} sx={boardsStyle}>
-          {shown.map((entry) => {
-            const card = cardOf(entry);
-            return (
-              <ShelfCard
-                key={`${entry.kind} ${entry.id}`}
-                entry={entry}
-                place={places.find(({ kind, id }) => kind === entry.kind && id === entry.id)}
-                card={card}
-                changes={changesOf(entry, typeof card === 'object' ? card.at : undefined)}
-                onRemove={() => forget(list, entry)}
-              />
-            );
-          })}
-        </ul>
+        <div sx={roomyStyle}>
+          <ul ref={boards} sx={boardsStyle}>
+            {shown.map((entry) => {
+              const card = cardOf(entry);
+              return (
+                <ShelfCard
+                  key={`${entry.kind} ${entry.id}`}
+                  entry={entry}
+                  place={places.find(({ kind, id }) => kind === entry.kind && id === entry.id)}
+                  card={card}
+                  changes={changesOf(entry, typeof card === 'object' ? card.at : undefined)}
+                  onRemove={() => forget(list, entry)}
+                />
+              );
+            })}
+          </ul>
+          {entries.length < WIDE_BOARD && (
+            <div sx={roomStyle(WIDE_BOARD - entries.length)}>
+              <div sx={roomSlotStyle}>{room}</div>
+            </div>
+          )}
+        </div>
       )}
       {rest > 0 && (
         <button type="button" onClick={showMore} sx={moreStyle}>

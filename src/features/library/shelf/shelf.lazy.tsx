@@ -64,10 +64,30 @@ export function Shelf() {
             list="favourites"
             title={t('favourites')}
             empty={t('no-favourites')}
+            room={
+              <>
+                <p>{t('room-favourites')}</p>
+                <LocalLink to="library" sx={quietButtonStyle}>
+                  {t('shelf-go')}
+                </LocalLink>
+              </>
+            }
             aside={<ShelfMenu />}
           />
-          {isReading && <ShelfBoard list="places" title={t('continue')} empty="" />}
-          <ShelfBoard list="recent" title={t('recent')} empty={t('no-recent')} />
+          {isReading && (
+            <ShelfBoard
+              list="places"
+              title={t('continue')}
+              empty=""
+              room={<p>{t('room-places')}</p>}
+            />
+          )}
+          <ShelfBoard
+            list="recent"
+            title={t('recent')}
+            empty={t('no-recent')}
+            room={<p>{t('no-recent')}</p>}
+          />
           <p sx={noteStyle}>{t('kept-here')}</p>
         </>
       )}
