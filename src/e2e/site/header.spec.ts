@@ -196,6 +196,9 @@ test.describe('the menu of a phone', () => {
     await field.press('Enter');
     await expect(page).toHaveURL(`/m/game-library/search/?searchValue=${encodeURIComponent('灯')}`);
     await expect(page.getByRole('dialog')).toBeHidden();
+    // What was found begins in the upper half of the screen.
+    const first = page.getByRole('main').getByRole('article').first();
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThanOrEqual(360);
   });
 });
 

@@ -11,17 +11,21 @@ import { SearchResults } from './search-results';
 import { SearchForm } from './search-form';
 import { LONGEST_SEARCH, queryFor, readSearch } from './search-value';
 
+/** Small on a phone: what was found begins in the upper half of its screen. */
 const titleStyle = {
-  marginTop: 2,
-  marginBottom: 5,
-  fontSize: 6,
+  marginBottom: 3,
+  fontSize: 4,
   fontWeight: 'heavy',
   lineHeight: 'display',
-  [medium]: { fontSize: 7 },
+  [medium]: { marginTop: 2, marginBottom: 4, fontSize: 6 },
   [wide]: { maxWidth: '52%' },
 } satisfies ThemeUIStyleObject;
 
-const contentStyle = { minHeight: '70vh', paddingTop: 5 } satisfies ThemeUIStyleObject;
+const contentStyle = {
+  minHeight: '70vh',
+  paddingTop: 4,
+  [medium]: { paddingTop: 5 },
+} satisfies ThemeUIStyleObject;
 
 const libraryLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 
@@ -56,7 +60,7 @@ export function SearchView({ query, hash = '', partners = NOBODY }: Props) {
   const asked = useHydrated() ? readSearch(query) : undefined;
   return (
     <>
-      <DarkHeroBand art="signposts">
+      <DarkHeroBand art="signposts" low>
         <div sx={crumbsAtNight}>
           <Breadcrumbs>
             <LocalLink to="library">{common('nav-library')}</LocalLink>

@@ -20,8 +20,13 @@ const CHIP_FACETS = [
   'platform',
 ] as const satisfies readonly Facet[];
 
+/** Those of them that have the most values. */
+const WIDE_FACETS: readonly Facet[] = ['mood', 'access'];
+
 /** Windows in which the form stands above the games that it finds. */
 const desktop = '@media (min-width: 769px)';
+
+const twoColumns = '@media (min-width: 1100px)';
 
 /** Two columns on a desktop, so low that the games are in sight below it. */
 const formStyle = {
@@ -31,7 +36,7 @@ const formStyle = {
     alignItems: 'start',
     rowGap: '10px',
   },
-  '@media (min-width: 1100px)': {
+  [twoColumns]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: 6,
   },
@@ -42,9 +47,16 @@ const groupStyle = {
   display: 'grid',
   gap: 2,
   [desktop]: {
-    gridTemplateColumns: '84px minmax(0, 1fr)',
+    // The longest name takes one line.
+    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
     alignItems: 'baseline',
   },
+} satisfies ThemeUIStyleObject;
+
+/** Group of so many values that they would take three lines of one column. */
+const wideGroupStyle = {
+  ...groupStyle,
+  [twoColumns]: { gridColumn: '1 / -1' },
 } satisfies ThemeUIStyleObject;
 
 const groupNameStyle = {
@@ -68,7 +80,13 @@ const chipsStyle = {
   [desktop]: { gap: '6px' },
 } satisfies ThemeUIStyleObject;
 
-const noteStyle = { flex: '1 0 100%', color: 'muted', fontSize: 0 } satisfies ThemeUIStyleObject;
+const noteStyle = {
+  flex: '1 0 100%',
+  color: 'muted',
+  fontSize: 0,
+  // Behind the last choice, where there is room.
+  [desktop]: { flex: '1 1 24em', alignSelf: 'center' },
+} satisfies ThemeUIStyleObject;
 
 const tagsStyle = { gridColumn: '1 / -1' } satisfies ThemeUIStyleObject;
 
@@ -110,7 +128,11 @@ function ChipGroup(props: FacetProps) {
   const { facet } = props;
   if (shownValues(facet, props).length === 0) return null;
   return (
-    <div role="group" aria-labelledby={id} sx={groupStyle}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      sx={WIDE_FACETS.includes(facet) ? wideGroupStyle : groupStyle}
+    >
       <p id={id} sx={groupNameStyle}>
         {t(facet)}
       </p>

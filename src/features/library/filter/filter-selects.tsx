@@ -18,8 +18,6 @@ const selectsStyle = {
   [medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@media (min-width: 769px)': {
     gap: 3,
-    // Beside the last group, or below all if none is left without a neighbour.
-    '&:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
 } satisfies ThemeUIStyleObject;
 

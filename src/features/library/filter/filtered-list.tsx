@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
@@ -11,6 +11,7 @@ import { quietButtonStyle, smallButton } from '../../../ui/button-style';
 import { panelStyle } from '../../../ui/card-style';
 import { ErrorState } from '../../../ui/error-state';
 import { FilterIcon } from '../../../ui/icons/filter';
+import { wantsLittleMotion } from '../../../ui/reduced-motion';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import type { TagData } from '../tag-list';
 import { FilterForm } from './filter-form';
@@ -74,6 +75,24 @@ function isFormCarriedOn(): boolean {
   return state instanceof Object && Reflect.get(state, 'isFilterOpen') === OPEN_FORM.isFilterOpen;
 }
 
+/** The header of a desk and the room below it, under which the row of tools comes to stand. */
+const ABOVE_TOOLS_PX = 80;
+
+/**
+ * Scrolls on so far that the row of tools stands below the header once the form is open: of what it finds, the first
+ * names are in sight then. The button that was pressed stays in sight and keeps the focus.
+ */
+function useRoomBelowForm(button: RefObject<HTMLButtonElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const top = button.current?.getBoundingClientRect().top ?? 0;
+    if (!isShown || top <= ABOVE_TOOLS_PX) return;
+    window.scrollBy({
+      top: top - ABOVE_TOOLS_PX,
+      behavior: wantsLittleMotion() ? 'instant' : 'smooth',
+    });
+  }, [button, isShown]);
+}
+
 /** Returns the function that shows a filter: the page of its tag stays, as long as it is wanted. */
 function useShowFilter(tag: TagData | null): (state: FilterState) => void {
   const library = useHref()('library', {});
@@ -116,6 +135,7 @@ export function FilteredList({ tag, hash, children }: Props) {
       }
     };
   }, [isActive]);
+  useRoomBelowForm(button, !isSheet && isOpen && facets.status === 'ready');
   const show = useShowFilter(tag);
   const choose = (next: FilterState): void => {
     show(next);
