@@ -4,7 +4,6 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { useLazy } from '../../../platform/loading/use-lazy';
-import { announce } from '../../../platform/voice';
 import { insetFocusRing } from '../../../theme/focus-ring';
 import { coarsePointer, forcedColors, motion, printed } from '../../../theme/theme';
 import { iconButtonStyle, selectedInForcedColors } from '../../../ui/button-style';
@@ -12,7 +11,8 @@ import { BookmarkIcon } from '../../../ui/icons/bookmark';
 import { CheckIcon } from '../../../ui/icons/check';
 import { CompareIcon } from '../../../ui/icons/compare';
 import { showToast } from '../../../ui/toast';
-import { toggleFavourite, useReadingRecord } from '../shelf/reading-record';
+import { useReadingRecord } from '../shelf/reading-record';
+import { useFavourite } from '../shelf/use-favourite';
 import { toggleChosen, useChosenGames, type ChosenGame } from './chosen-games';
 import { ComparisonTray } from './comparison-tray';
 import { useGameCards } from './use-game-cards';
@@ -83,23 +83,13 @@ interface ButtonProps {
 
 function KeepButton({ game }: ButtonProps) {
   const t = useStrings('reading');
-  const item = { kind: 'game', ...game } as const;
-  const isKept = useReadingRecord(({ record }) =>
-    record.favourites.some(({ kind, id }) => kind === 'game' && id === game.id),
-  );
-  const toggle = (): void => {
-    toggleFavourite(item);
-    if (!useReadingRecord.getState().isKept) {
-      void showToast({ tone: 'error', text: t('not-kept') });
-    } else if (!isKept) void showToast({ tone: 'success', text: t('shelved') });
-    else announce(t('unshelved'));
-  };
+  const { isFavourite, toggle } = useFavourite({ kind: 'game', ...game });
   return (
     <CornerButton
       label={t('keep-game', { name: game.name })}
-      isPressed={isKept}
+      isPressed={isFavourite}
       onClick={toggle}
-      icon={isKept ? <CheckIcon size={18} /> : <BookmarkIcon size={18} />}
+      icon={isFavourite ? <CheckIcon size={18} /> : <BookmarkIcon size={18} />}
     />
   );
 }

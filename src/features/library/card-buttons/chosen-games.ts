@@ -24,6 +24,21 @@ export function toggleChosen(game: ChosenGame): boolean {
   return true;
 }
 
+/**
+ * Takes a game back that has left the comparison or the library.
+ * @returns the game, or undefined where it was not chosen
+ */
+export function dropChosen(gameId: string): ChosenGame | undefined {
+  const chosen = useChosenGames.getState();
+  const dropped = chosen.find(({ id }) => id === gameId);
+  if (dropped)
+    useChosenGames.setState(
+      chosen.filter((each) => each !== dropped),
+      true,
+    );
+  return dropped;
+}
+
 /** Takes all games back. */
 export function clearChosen(): void {
   useChosenGames.setState([], true);

@@ -2,10 +2,16 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../../links/local-link';
 import { useStrings } from '../../../i18n/use-strings';
 import { medium, printed, wide } from '../../../theme/theme';
+import { usePlace } from '../../../i18n/locale-context';
+import { readingStrings } from '../../../i18n/bundles/reading-strings';
+import { localeFacts } from '../../../config/locales';
 import { iconButtonStyle } from '../../../ui/button-style';
+import { BookmarkIcon } from '../../../ui/icons/bookmark';
 import { CloseIcon } from '../../../ui/icons/close';
 import { NameWithReading } from '../../../ui/name-with-reading';
 import { Picture } from '../../../ui/picture';
+import { WithLateStrings } from '../../../ui/with-late-strings';
+import { useFavourite } from '../shelf/use-favourite';
 import type { ComparedHead } from './comparison-rows';
 
 const headStyle = {
@@ -41,6 +47,8 @@ const pictureStyle = {
 const coverStyle = {
   ...pictureStyle,
   width: 64,
+  // Beside the two buttons of its head.
+  '@container page (max-width: 359px)': { width: 44 },
   [medium]: { width: 112, height: 64 },
 } satisfies ThemeUIStyleObject;
 
@@ -50,7 +58,7 @@ const nameStyle = {
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   [medium]: { fontSize: 2 },
-  [wide]: { paddingInlineEnd: 6 },
+  [wide]: { paddingInlineEnd: 72 },
 } satisfies ThemeUIStyleObject;
 
 const stackedNameStyle = {
@@ -58,14 +66,20 @@ const stackedNameStyle = {
   [wide]: { paddingInlineEnd: 1 },
 } satisfies ThemeUIStyleObject;
 
-const removeStyle = {
-  ...iconButtonStyle,
+/** The corner of a head. */
+const actionsStyle = {
   position: 'absolute',
   top: '-4px',
   insetInlineEnd: '-8px',
+  display: 'flex',
+  [printed]: { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
+const actionStyle = {
+  ...iconButtonStyle,
   color: 'muted',
   pointerEvents: 'auto',
-  [printed]: { display: 'none' },
+  '&[aria-pressed="true"]': { color: 'primary', '& svg': { fill: 'currentColor' } },
 } satisfies ThemeUIStyleObject;
 
 interface Props {
@@ -106,21 +120,51 @@ export function ColumnHead({ kind, id, head, isStacked }: HeadProps) {
   );
 }
 
-interface RemoveProps extends Pick<Props, 'id' | 'head'> {
-  onRemove: (id: string) => void;
-}
-
-/** The way of an item out of the comparison, in a row below the heads; it is seen in the corner of its head. */
-export function RemoveButton({ id, head, onRemove }: RemoveProps) {
-  const t = useStrings('library-pages');
+/** Puts the item of a column on the shelf, or takes it off. */
+function KeepButton({
+  kind,
+  id,
+  head: { name, lang },
+}: Omit<Props, 'head'> & { head: ComparedHead }) {
+  const t = useStrings('reading');
+  const { locale } = usePlace();
+  const item = { kind, id, name, lang: lang ?? localeFacts[locale].tag };
+  const { isFavourite, toggle } = useFavourite(item);
   return (
     <button
       type="button"
-      aria-label={t('compare-remove', { name: head?.name ?? id })}
-      onClick={() => onRemove(id)}
-      sx={removeStyle}
+      aria-label={t('favourite-item', { name })}
+      aria-pressed={isFavourite}
+      onClick={toggle}
+      sx={actionStyle}
     >
-      <CloseIcon size={18} />
+      <BookmarkIcon size={18} />
     </button>
+  );
+}
+
+interface ActionsProps extends Props {
+  onRemove: (id: string) => void;
+}
+
+/** The ways of an item to the shelf and out of the comparison, in a row below the heads; seen in the corner of its head. */
+export function ColumnActions({ kind, id, head, onRemove }: ActionsProps) {
+  const t = useStrings('library-pages');
+  return (
+    <div sx={actionsStyle}>
+      {head && (
+        <WithLateStrings namespace="reading" bundles={readingStrings}>
+          <KeepButton kind={kind} id={id} head={head} />
+        </WithLateStrings>
+      )}
+      <button
+        type="button"
+        aria-label={t('compare-remove', { name: head?.name ?? id })}
+        onClick={() => onRemove(id)}
+        sx={actionStyle}
+      >
+        <CloseIcon size={18} />
+      </button>
+    </div>
   );
 }

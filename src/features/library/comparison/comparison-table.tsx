@@ -6,7 +6,7 @@ import { medium, sticky, wide } from '../../../theme/theme';
 import { panelStyle } from '../../../ui/card-style';
 import { ChevronDownIcon } from '../../../ui/icons/chevron-down';
 import { MOST_COMPARED } from './compared';
-import { ColumnHead, RemoveButton } from './comparison-head';
+import { ColumnActions, ColumnHead } from './comparison-head';
 import { cellStyle, rowStyle } from './comparison-row-style';
 import type { ComparisonTableData } from './comparison-rows';
 import { PAIR_SWITCH_PX, PairSwitch } from './pair-switch';
@@ -73,7 +73,7 @@ const headBelowSwitchStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** Lies over the heads. */
-const removeRowStyle = {
+const actionsRowStyle = {
   ...headRowStyle,
   position: 'absolute',
   inset: 0,
@@ -81,7 +81,7 @@ const removeRowStyle = {
   pointerEvents: 'none',
 } satisfies ThemeUIStyleObject;
 
-const removeCellStyle = { position: 'relative' } satisfies ThemeUIStyleObject;
+const actionsCellStyle = { position: 'relative' } satisfies ThemeUIStyleObject;
 
 /** The head has a line of its own below it. */
 const bodyStyle = {
@@ -174,11 +174,11 @@ export function ComparisonTable({ comparison: { kind, ids, heads, rows }, onRemo
               </div>
             ))}
           </div>
-          <div role="row" data-columns="" sx={removeRowStyle}>
+          <div role="row" data-columns="" sx={actionsRowStyle}>
             <div role="cell" sx={cornerStyle} />
             {ids.map((id, at) => (
-              <div key={id} role="cell" {...asideOf(id)} sx={removeCellStyle}>
-                <RemoveButton id={id} head={heads[at]} onRemove={onRemove} />
+              <div key={id} role="cell" {...asideOf(id)} sx={actionsCellStyle}>
+                <ColumnActions kind={kind} id={id} head={heads[at]} onRemove={onRemove} />
               </div>
             ))}
           </div>

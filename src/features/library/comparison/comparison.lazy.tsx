@@ -1,4 +1,5 @@
 import { navigate } from 'gatsby';
+import { useEffect } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useAsync } from '../../../api-client/use-async';
 import { localeFacts, type Locale } from '../../../config/locales';
@@ -11,6 +12,8 @@ import { printed } from '../../../theme/theme';
 import { buttonStyle } from '../../../ui/button-style';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
+import { showToast } from '../../../ui/toast';
+import { dropChosen } from '../card-buttons/chosen-games';
 import { MOST_COMPARED, readCompared } from './compared';
 import type { ComparisonPicker } from './comparison-picker';
 import type { ComparisonTableData } from './comparison-rows';
@@ -40,6 +43,25 @@ function namesOf({ heads }: ComparisonTableData, locale: Locale): string {
   return new Intl.ListFormat(localeFacts[locale].formats, { type: 'conjunction' }).format(names);
 }
 
+/** Takes games back that were chosen on their cards and have left the library since, with a word for each. */
+function useChosenOfLibrary(
+  compared: ComparisonTableData | undefined,
+  onGone: (ids: readonly string[]) => void,
+): void {
+  const t = useStrings('library-pages');
+  useEffect(() => {
+    if (compared?.kind !== 'game') return;
+    const missing = compared.ids.filter((_, at) => !compared.heads[at]);
+    const dropped = missing.flatMap((id) => dropChosen(id) ?? []);
+    for (const { name } of dropped) {
+      void showToast({ tone: 'info', text: t('compare-gone', { name }) });
+    }
+    if (dropped.length > 0) onGone(dropped.map(({ id }) => id));
+    // Once for what was read: what is done about it changes with every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [compared]);
+}
+
 interface Props {
   hash: string;
   Picker: ComparisonPicker;
@@ -59,6 +81,12 @@ export function Comparison({ hash, Picker }: Props) {
     const { pathname, search } = window.location;
     navigate(pathname + search + compareFragment(of, next));
   };
+  const leaveOut = (gone: readonly string[]): void =>
+    show(
+      kind,
+      ids.filter((id) => !gone.includes(id)),
+    );
+  useChosenOfLibrary(last, leaveOut);
   const kinds = isEmpty ? BOTH : [kind];
   const gameId = last?.kind === kind && !isEmpty ? last.gameId : undefined;
   const offers = usePickerOffers(kinds, ids, gameId);
@@ -94,12 +122,10 @@ export function Comparison({ hash, Picker }: Props) {
       {isShown && (
         <ComparisonTable
           comparison={last}
-          onRemove={(id) =>
-            show(
-              kind,
-              ids.filter((each) => each !== id),
-            )
-          }
+          onRemove={(id) => {
+            dropChosen(id);
+            leaveOut([id]);
+          }}
         />
       )}
     </div>

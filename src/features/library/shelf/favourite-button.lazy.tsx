@@ -1,31 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
-import { announce } from '../../../platform/voice';
 import { forcedColors, medium } from '../../../theme/theme';
 import { nightButtonStyle, selectedInForcedColors, smallButton } from '../../../ui/button-style';
 import { BookmarkIcon } from '../../../ui/icons/bookmark';
 import { CheckIcon } from '../../../ui/icons/check';
-import { showToast } from '../../../ui/toast';
 import { readingStrings } from '../../../i18n/bundles/reading-strings';
 import { WithLateStrings } from '../../../ui/with-late-strings';
-import {
-  rememberVisit,
-  toggleFavourite,
-  useReadingRecord,
-  rememberPlace,
-  readVersion,
-  type ReadingEntry,
-} from './reading-record';
+import { rememberVisit, useReadingRecord, rememberPlace, readVersion } from './reading-record';
 import { READING_LINE_PX, sectionAbove } from '../../../platform/use-current-section';
 import { ChangesSinceRead } from './changes-since-read';
-
-/** A game or role as its page names it. */
-type ShownItem = Pick<ReadingEntry, 'kind' | 'id' | 'name' | 'lang'>;
+import { useFavourite, type NamedItem } from './use-favourite';
 
 /** The page's item, the version that the page shows, and the one that the visitor has read; undefined for none. */
 interface Reading {
-  readonly item: ShownItem;
+  readonly item: NamedItem;
   readonly now: number;
   readonly read: number | undefined;
 }
@@ -51,7 +40,7 @@ const FIRST_SECTION = 'introduction';
 const LAST_SECTION = 'roles';
 
 /** Notes at which section of a game the reader is, and forgets it at its end. */
-function useReadingPlace(item: ShownItem | undefined): void {
+function useReadingPlace(item: NamedItem | undefined): void {
   useEffect(() => {
     if (item?.kind !== 'game') return undefined;
     const sections = Array.from(
@@ -110,24 +99,14 @@ const continueStyle = {
   maxWidth: 'max-content',
 } satisfies ThemeUIStyleObject;
 
-function isSame(one: Pick<ShownItem, 'kind' | 'id'>, other: Pick<ShownItem, 'kind' | 'id'>) {
+function isSame(one: Pick<NamedItem, 'kind' | 'id'>, other: Pick<NamedItem, 'kind' | 'id'>) {
   return one.kind === other.kind && one.id === other.id;
 }
 
 /** Puts the item of the page on the shelf, or takes it off: a button that is pressed while it stands there. */
-function FavouriteButton({ item }: { item: ShownItem }) {
+function FavouriteButton({ item }: { item: NamedItem }) {
   const t = useStrings('reading');
-  const isFavourite = useReadingRecord(({ record }) =>
-    record.favourites.some((each) => isSame(each, item)),
-  );
-  const toggle = (): void => {
-    toggleFavourite(item);
-    if (!useReadingRecord.getState().isKept) {
-      void showToast({ tone: 'error', text: t('not-kept') });
-      // A toast says where to find it, and is read out.
-    } else if (!isFavourite) void showToast({ tone: 'success', text: t('shelved') });
-    else announce(t('unshelved'));
-  };
+  const { isFavourite, toggle } = useFavourite(item);
   return (
     <button
       type="button"
@@ -146,7 +125,7 @@ function FavouriteButton({ item }: { item: ShownItem }) {
  * The way back to where reading stopped the last time, by the title that the section has on this page: it may have been
  * read in another language. Stays as it was when the page was opened.
  */
-function ContinueLink({ item }: { item: ShownItem }) {
+function ContinueLink({ item }: { item: NamedItem }) {
   const t = useStrings('reading');
   const [place] = useState(() => {
     const found = useReadingRecord.getState().record.places.find((each) => isSame(each, item));
