@@ -20,7 +20,8 @@ test('the contents mark the section that is read, and lead to each', async ({ pa
   await page.goto(GAME);
   await waitForHydration(page);
   const current = contentsOf(page).locator('[aria-current="location"]');
-  const names = await contentsOf(page).getByRole('link').allInnerTexts();
+  const [stuck, ...names] = await contentsOf(page).getByRole('link').allInnerTexts();
+  expect(stuck).toBe('卡住了？');
   expect(names.length).toBeGreaterThan(4);
   const [, second, third] = await page.getByRole('article').first().getByRole('region').all();
   for (const section of [third!, second!]) {
@@ -38,6 +39,8 @@ test('the contents mark the section that is read, and lead to each', async ({ pa
     // Beside the text on a desk, where the text next to it is what is read.
     if (name !== '我能玩吗') await expect(current).toHaveText(name);
   }
+  await contentsOf(page).getByRole('link', { name: '卡住了？' }).click();
+  await expect(page.locator('[data-fold] summary').first()).toBeInViewport();
   // A jump over everything leaves no stale mark.
   const jumpTo = (top: number): Promise<void> =>
     page.evaluate((to) => {

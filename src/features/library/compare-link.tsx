@@ -5,6 +5,7 @@ import { compareFragment, type ComparedKind } from '../../routes/compare-fragmen
 import { medium } from '../../theme/theme';
 import { nightButtonStyle, smallButton } from '../../ui/button-style';
 
+/** A link of the row of buttons. */
 const roleStyle = {
   ...nightButtonStyle,
   ...smallButton,
@@ -13,8 +14,11 @@ const roleStyle = {
   [medium]: { paddingX: 4 },
 } satisfies ThemeUIStyleObject;
 
-/** A game's row also has the way back to where reading stopped: on the narrowest phones there is no room for both. */
-const gameStyle = {
+/**
+ * The same of a game, whose row also has the way back to where reading stopped: on the narrowest phones there is no room for
+ * both.
+ */
+export const gameButtonStyle = {
   ...roleStyle,
   '@container page (max-width: 359px)': { display: 'none' },
 } satisfies ThemeUIStyleObject;
@@ -26,7 +30,7 @@ export function CompareLink({ kind, id }: { kind: ComparedKind; id: string }) {
     <LocalLink
       to="compare"
       suffix={compareFragment(kind, [id])}
-      sx={kind === 'game' ? gameStyle : roleStyle}
+      sx={kind === 'game' ? gameButtonStyle : roleStyle}
     >
       {t('compare')}
     </LocalLink>

@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
+import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { shallowWindow } from '../../config/breakpoints-and-sizes';
 import { forcedColors, medium, wide } from '../../theme/theme';
@@ -11,7 +12,8 @@ import { crumbsAtNight, inContent, nightGround } from '../../ui/dark-hero-band';
 import { Picture } from '../../ui/picture';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
 import { AskPartnerLink } from './ask-partner-link';
-import { CompareLink } from './compare-link';
+import { CompareLink, gameButtonStyle } from './compare-link';
+import { firstSpoiler } from './first-spoiler';
 import { ItemButtonRow } from './item-button-row';
 import { CoverDescription } from './late-game-parts';
 import { TagList } from './tag-list';
@@ -81,6 +83,8 @@ export function GameHero({
   const t = useStrings('library');
   const inGame = useStrings('game');
   const picture = banner ?? cover;
+  const { variant } = usePlace();
+  const spoiler = firstSpoiler(text.sections);
   return (
     <div sx={heroStyle}>
       <Picture
@@ -114,6 +118,12 @@ export function GameHero({
           <ItemButtonRow kind="game" id={gameId} changedAt={changedAt}>
             <AskPartnerLink character={character} gameId={gameId} />
             <CompareLink kind="game" id={gameId} />
+            {/* A phone has it in its row of contents, right below. */}
+            {variant === 'pc' && spoiler !== undefined && (
+              <a href={`#${spoiler}`} sx={gameButtonStyle}>
+                {inGame('stuck')}
+              </a>
+            )}
           </ItemButtonRow>
           <CoverDescription label={inGame('describe')} shown={picture} />
         </header>

@@ -25,7 +25,7 @@ function showHero(banner: Queries.GameDataFragment['banner']) {
     ...{ gameId: 'inn', changedAt: '2026-11-01T00:00:00Z', character: null },
     ...{ cover: picture('/cover.webp', inn), banner },
     // The texts that the hero does not show are left out.
-    text: { name: 'The Inn', summary: '', tags: [], untranslated: [] } as never,
+    text: { name: 'The Inn', summary: '', tags: [], sections: [], untranslated: [] } as never,
   };
   return renderPage(<GameHero game={game} />, ['game', 'library', 'reading'], place);
 }

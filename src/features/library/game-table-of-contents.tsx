@@ -6,6 +6,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { sectionId } from '../../routes/section-id';
 import { insetFocusRing } from '../../theme/focus-ring';
 import { sticky, wide } from '../../theme/theme';
+import { firstSpoiler } from './first-spoiler';
 import { plainList } from './list-style';
 import { useCurrentSection } from '../../platform/use-current-section';
 
@@ -40,7 +41,6 @@ const navStyle = {
   position: sticky,
   top: MOBILE_HEADER_PX,
   zIndex: 'raised',
-  marginTop: 4,
   marginX: -4,
   borderBottom: '1px solid',
   borderColor: 'line',
@@ -61,6 +61,13 @@ const listStyle = {
   paddingX: 1,
   scrollbarWidth: 'none',
   [wide]: { display: 'block', padding: 0, borderLeft: '1px solid', borderColor: 'line' },
+} satisfies ThemeUIStyleObject;
+
+/** The way to help stands out from the parts of the page. */
+const stuckStyle = {
+  ...titleStyle,
+  color: 'primary',
+  fontWeight: 'bold',
 } satisfies ThemeUIStyleObject;
 
 const itemStyle = { flex: 'none', [wide]: { marginLeft: '-2px' } } satisfies ThemeUIStyleObject;
@@ -98,9 +105,17 @@ export function GameTableOfContents({
   if (items.length < 3) return null;
   // It stands before the text, and is never the section that is read.
   const all = [{ id: 'access', title: inGame('access'), lang: undefined }, ...items];
+  const spoiler = firstSpoiler(text.sections);
   return (
     <nav aria-label={t('contents')} sx={navStyle}>
       <ul ref={row} sx={listStyle}>
+        {spoiler !== undefined && (
+          <li sx={itemStyle}>
+            <a href={`#${spoiler}`} sx={linkStyle}>
+              <span sx={stuckStyle}>{inGame('stuck')}</span>
+            </a>
+          </li>
+        )}
         {all.map(({ id, title, lang }) => (
           <li key={id} lang={lang} sx={itemStyle}>
             <a

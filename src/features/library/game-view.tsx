@@ -64,7 +64,7 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
   const { gameId, text, gallery, pictureWords, roles, related } = game;
   const sectionsLang = fallbackLang(text, 'sections');
   const { variant } = usePlace();
-  // A phone has it above the text; beside it, it comes behind what the page is for.
+  // A phone has it on its first screen; beside the text, it comes behind what the page is for.
   const beside = (
     <div sx={stickyStyle}>
       <GameTableOfContents game={game} />
@@ -75,10 +75,10 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
     <>
       <GameHero game={game} />
       <div sx={columnsStyle}>
+        {variant === 'm' && beside}
         <div sx={factsPlaceStyle}>
           <Facts game={game} />
         </div>
-        {variant === 'm' && beside}
         <article sx={articleStyle}>
           {text.html !== '' && (
             <Section title={t('introduction')} id="introduction">
