@@ -2669,18 +2669,22 @@ type IndexLetterSortInput = {
 };
 
 type IndexedGame = {
+  /** Null where the index is a long one. */
+  readonly cover: Maybe<Picture>;
   readonly gameId: Scalars['String'];
   readonly name: Scalars['String'];
   readonly untranslated: ReadonlyArray<Scalars['String']>;
 };
 
 type IndexedGameFieldSelector = {
+  readonly cover: InputMaybe<PictureFieldSelector>;
   readonly gameId: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly untranslated: InputMaybe<FieldSelectorEnum>;
 };
 
 type IndexedGameFilterInput = {
+  readonly cover: InputMaybe<PictureFilterInput>;
   readonly gameId: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly untranslated: InputMaybe<StringQueryOperatorInput>;
@@ -2691,6 +2695,7 @@ type IndexedGameFilterListInput = {
 };
 
 type IndexedGameSortInput = {
+  readonly cover: InputMaybe<PictureSortInput>;
   readonly gameId: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly untranslated: InputMaybe<SortOrderEnum>;
@@ -5479,7 +5484,7 @@ type MHomePageQueryVariables = Exact<{
 
 type MHomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly dawn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly download: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly roofGames: ReadonlyArray<{ readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } }>, readonly gamesByIds: ReadonlyArray<{ readonly gameId: string, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }> } }>, readonly homePartners: { readonly nodes: ReadonlyArray<{ readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly figure: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> }, readonly greeter: { readonly nodes: ReadonlyArray<{ readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly greeting: string, readonly untranslated: ReadonlyArray<string> }, readonly answers: ReadonlyArray<{ readonly say: string, readonly reply: string, readonly place: string | null, readonly game: { readonly gameId: string, readonly text: { readonly name: string } } | null }> }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly hook: string, readonly dates: { readonly firstDay: string, readonly lastDay: string }, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly untranslated: ReadonlyArray<string> } }> } };
 
-type NameIndexDataFragment = { readonly page: number, readonly pages: number, readonly total: number, readonly letters: ReadonlyArray<{ readonly id: string, readonly label: string, readonly count: number, readonly page: number }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly label: string, readonly games: ReadonlyArray<{ readonly gameId: string, readonly name: string, readonly untranslated: ReadonlyArray<string> }> }> };
+type NameIndexDataFragment = { readonly page: number, readonly pages: number, readonly total: number, readonly letters: ReadonlyArray<{ readonly id: string, readonly label: string, readonly count: number, readonly page: number }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly label: string, readonly games: ReadonlyArray<{ readonly gameId: string, readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null }> }> };
 
 type NameIndexPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5487,7 +5492,7 @@ type NameIndexPageQueryVariables = Exact<{
 }>;
 
 
-type NameIndexPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly nameIndexPage: { readonly page: number, readonly pages: number, readonly total: number, readonly letters: ReadonlyArray<{ readonly id: string, readonly label: string, readonly count: number, readonly page: number }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly label: string, readonly games: ReadonlyArray<{ readonly gameId: string, readonly name: string, readonly untranslated: ReadonlyArray<string> }> }> } | null };
+type NameIndexPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly nameIndexPage: { readonly page: number, readonly pages: number, readonly total: number, readonly letters: ReadonlyArray<{ readonly id: string, readonly label: string, readonly count: number, readonly page: number }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly label: string, readonly games: ReadonlyArray<{ readonly gameId: string, readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null }> }> } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 

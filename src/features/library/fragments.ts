@@ -154,6 +154,9 @@ export const nameIndexFragment = graphql`
         gameId
         name
         untranslated
+        cover {
+          ...PictureData
+        }
       }
     }
   }

@@ -5,6 +5,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { coarsePointer, medium, sticky, wide } from '../../theme/theme';
 import { EmptyState } from '../../ui/empty-state';
 import { pageLinkStyle, Pagination } from '../../ui/pagination';
+import { Picture } from '../../ui/picture';
 import { chipStyle } from '../../ui/tag-style';
 import { LibraryPageHead } from './library-page-head';
 import { plainList } from './list-style';
@@ -101,13 +102,23 @@ const namesStyle = {
   [wide]: { columns: 3 },
 } satisfies ThemeUIStyleObject;
 
+const itemStyle = { breakInside: 'avoid' } satisfies ThemeUIStyleObject;
+
 const nameStyle = {
-  display: 'block',
-  breakInside: 'avoid',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
   paddingY: 1,
   textDecoration: 'none',
   '&:hover': { color: 'primary', textDecoration: 'underline' },
   [coarsePointer]: { paddingY: '9px' },
+} satisfies ThemeUIStyleObject;
+
+const pictureStyle = {
+  flex: 'none',
+  width: 56,
+  aspectRatio: '4 / 3',
+  borderRadius: 'small',
 } satisfies ThemeUIStyleObject;
 
 const lastStyle = { paddingTop: 4 } satisfies ThemeUIStyleObject;
@@ -135,8 +146,11 @@ export function NameIndexView({ index }: { index: Index }) {
           </h2>
           <ul sx={namesStyle}>
             {group.games.map((game) => (
-              <li key={game.gameId} lang={fallbackLang(game, 'name')}>
+              <li key={game.gameId} lang={fallbackLang(game, 'name')} sx={itemStyle}>
                 <LocalLink to="game" params={{ id: game.gameId }} sx={nameStyle}>
+                  {game.cover && (
+                    <Picture picture={game.cover} alt="" sizes="56px" sx={pictureStyle} />
+                  )}
                   {game.name}
                 </LocalLink>
               </li>

@@ -195,6 +195,8 @@ export function typeDefs(): string {
       gameId: String!
       name: String!
       untranslated: [String!]!
+      "Null where the index is a long one."
+      cover: Picture
     }
 
     type IndexGroup {

@@ -215,6 +215,12 @@ test('the index and what changed are nodes for each language, which change with 
   expect(later[3]).not.toEqual(before[3]);
 });
 
+test.each([100, 101])('an index of %i games has pictures up to 100 of them', (count) => {
+  const games = Array.from({ length: count }, (_, at) => ({ ...library.games[0]!, id: `g${at}` }));
+  const index = nodesOf({ ...library, games }).find(({ id }) => id === 'nameindexpage zh 1');
+  expect(JSON.stringify(index).split('"cover":{')).toHaveLength(count > 100 ? 1 : count + 1);
+});
+
 test('a game has the time of the last change of it and its roles', () => {
   const [role] = library.roles;
   const timeOf = (from: Library) => nodesOf(from)[0]?.changedAt;

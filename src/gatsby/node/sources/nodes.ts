@@ -134,17 +134,17 @@ function latestOf(time: string, other = time): string {
   return Date.parse(other) > Date.parse(time) ? other : time;
 }
 
-/** A day of changes, each game with its picture. */
-function withCovers(
-  { games, ...day }: RecentChanges['days'][number],
+/** Gives games of a list their pictures. */
+function withCovers<T extends { readonly gameId: string }>(
+  games: readonly T[],
   covers: ReadonlyMap<string, string>,
   find: FindPicture,
 ) {
-  return {
-    ...day,
-    games: games.map((game) => ({ ...game, cover: find('cover', covers.get(game.gameId)) })),
-  };
+  return games.map((game) => ({ ...game, cover: find('cover', covers.get(game.gameId)) }));
 }
+
+/** Games of an index that has pictures: a picture is as heavy as a name, and a page may hold 300 names. */
+const MOST_PICTURED = 100;
 
 /** A node that waits for its digest. */
 export interface LibraryNode {
@@ -239,12 +239,21 @@ export function libraryNodes(
     ...nameIndexPages(byName).map((page) => ({
       id: nameIndexId(page),
       type: 'NameIndexPage' as const,
-      fields: { ...page },
+      fields: {
+        ...page,
+        groups: page.groups.map(({ games, ...group }) => ({
+          ...group,
+          games: page.total > MOST_PICTURED ? games : withCovers(games, covers, find),
+        })),
+      },
     })),
     ...changes.map(({ locale, days }) => ({
       id: recentChangesId({ locale }),
       type: 'RecentChanges' as const,
-      fields: { locale, days: days.map((day) => withCovers(day, covers, find)) },
+      fields: {
+        locale,
+        days: days.map((day) => ({ ...day, games: withCovers(day.games, covers, find) })),
+      },
     })),
     ...gameLists(library.games).map((list) => ({
       id: gameListId(list),
