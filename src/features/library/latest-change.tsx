@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { DOT } from '../../i18n/dot';
+import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 
 type Day = Queries.ChangesDataFragment['days'][number];
@@ -12,24 +13,40 @@ export function isChanged({ lines, summary }: Day['games'][number]): boolean {
 /** Keeps a number with what it counts: Chinese and Japanese break anywhere. */
 const wholeStyle = { whiteSpace: 'nowrap' } satisfies ThemeUIStyleObject;
 
-/** Says in a line when something changed last, and how much. */
+/** Games that a line names; the others are counted. */
+const MOST_NAMES = 3;
+
+/** Names the first games that changed and counts the others; empty where none has changed itself. */
+function useGamesInWords(games: Day['games']): string {
+  const t = useStrings('library-pages');
+  const { locale } = usePlace();
+  const changed = games.filter(isChanged);
+  // A name of another language would be read in that of the line.
+  const named = changed.filter(({ untranslated }) => !untranslated.includes('name'));
+  const shown = named.slice(0, MOST_NAMES).map(({ name }) => name);
+  const names = shown.join(locale === 'en' ? ', ' : '、');
+  const others = changed.length - shown.length;
+  if (others === 0) return names;
+  return names === ''
+    ? t('changes-games', { count: others })
+    : t('changes-named', { names, count: others });
+}
+
+/** Says in a line when something changed last, which games first, and how much. */
 export function LatestChange({ latest: { label, games } }: { latest: Day }) {
   const t = useStrings('library-pages');
-  const changed = games.filter(isChanged).length;
+  const inWords = useGamesInWords(games);
   const roles = games.reduce((sum, game) => sum + game.roles.length + game.more, 0);
-  const counts = [
-    ...(changed > 0 ? [t('changes-games', { count: changed })] : []),
-    ...(roles > 0 ? [t('changes-roles', { count: roles })] : []),
-  ];
   return (
     <>
       {t('changes-latest', { day: label })}
-      {counts.map((count) => (
-        <span key={count}>
+      {inWords !== '' && DOT + inWords}
+      {roles > 0 && (
+        <>
           {DOT}
-          <span sx={wholeStyle}>{count}</span>
-        </span>
-      ))}
+          <span sx={wholeStyle}>{t('changes-roles', { count: roles })}</span>
+        </>
+      )}
     </>
   );
 }

@@ -5,10 +5,12 @@ import { GameFacts } from './game-facts';
 import { NameIndexView } from './name-index-view';
 
 function game(gameId: string, name: string, untranslated: readonly string[] = []) {
-  return { gameId, name, untranslated };
+  return { gameId, name, untranslated, cover: null };
 }
 
 const place = { locale: 'en', variant: 'm' } as const;
+
+const cover = { src: '/c.webp', srcSet: '', width: 640, height: 480, color: '#102030' };
 
 test('a letter leads to its heading, also on another page; pages have links of their own', () => {
   const letters = [
@@ -17,7 +19,7 @@ test('a letter leads to its heading, also on another page; pages have links of t
     { id: 'other', label: '#', count: 2, page: 2 },
   ];
   const groups = [
-    { id: 'b', label: 'B', games: [game('bronze-gate', 'The Bronze Gate')] },
+    { id: 'b', label: 'B', games: [{ ...game('bronze-gate', 'The Bronze Gate'), cover }] },
     { id: 'other', label: '#', games: [game('tea', '茶山', ['name'])] },
   ];
   renderPage(
@@ -36,6 +38,10 @@ test('a letter leads to its heading, also on another page; pages have links of t
     'href',
     '/en/m/game-library/bronze-gate/',
   );
+  // A short index has pictures, which say no more than the name.
+  expect(screen.getAllByRole('presentation').map((each) => each.getAttribute('src'))).toEqual([
+    '/c.webp',
+  ]);
   expect(screen.getByText('茶山').closest('[lang]')).toHaveAttribute('lang', 'zh-CN');
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
   expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute(
@@ -43,8 +49,6 @@ test('a letter leads to its heading, also on another page; pages have links of t
     '/en/m/game-library/a-z/',
   );
 });
-
-const cover = { src: '/c.webp', srcSet: '', width: 640, height: 480, color: '#102030' };
 
 function plain(text: string) {
   return { pieces: [{ text, fragment: null, isChinese: false }] };
@@ -105,14 +109,17 @@ test('where nothing is known of a change, the game is told in a sentence', () =>
   );
   expect(screen.getByText('About 茶山.')).toHaveAttribute('lang', 'zh-CN');
   expect(screen.getAllByText('Page updated')).toHaveLength(1);
-  expect(screen.queryByText(/^The log starts here/)).toBeNull();
+  expect(screen.queryByText(/^These pages are listed by date/)).toBeNull();
 });
 
 test('the page begins with what changed last; where nothing is known of any change, it says so once', () => {
   const role = { roleId: 'a', name: 'A', untranslated: [], lines: [] };
   const games = [
     untold('tea', 'Tea Mountain'),
+    untold('xing', '星海回波', ['name']),
     untold('inn', 'Inn'),
+    untold('sea', 'Sea'),
+    untold('rail', 'Rail'),
     // Only its characters changed.
     { ...untold('gate', 'Gate'), summary: '', roles: [role, { ...role, roleId: 'b' }], more: 3 },
   ];
@@ -120,7 +127,7 @@ test('the page begins with what changed last; where nothing is known of any chan
     <ChangesView
       days={[
         { day: '2026-11-01', label: '1 November 2026', games },
-        { day: '2026-10-01', label: '1 October 2026', games: [untold('sea', 'Sea')] },
+        { day: '2026-10-01', label: '1 October 2026', games: [untold('old', 'Old')] },
       ]}
     />,
     ['library-pages'],
@@ -128,9 +135,9 @@ test('the page begins with what changed last; where nothing is known of any chan
   );
   const latest = screen.getByText(/^Latest: /);
   expect(latest.textContent.replaceAll('\u00a0', ' ')).toBe(
-    'Latest: 1 November 2026 · 2 games · 5 characters',
+    'Latest: 1 November 2026 · Tea Mountain, Inn, Sea and 2 more games · 5 characters',
   );
-  expect(screen.getByText(/^The log starts here/)).toBeVisible();
+  expect(screen.getByText(/^These pages are listed by date/)).toBeVisible();
   expect(screen.queryByText('Page updated')).toBeNull();
 });
 
@@ -138,7 +145,7 @@ test('a library without changes says what the page is for, and that there are no
   renderPage(<ChangesView days={[]} />, ['library-pages'], place);
   expect(screen.getByText('New and corrected games and characters.')).toBeVisible();
   expect(screen.getByText('Nothing has changed yet')).toBeVisible();
-  expect(screen.queryByText(/^The log starts here/)).toBeNull();
+  expect(screen.queryByText(/^These pages are listed by date/)).toBeNull();
 });
 
 test('a game says when it was last changed', () => {
