@@ -42,9 +42,12 @@ export async function takeShot(
     isMobile: variant === 'm',
     hasTouch: variant === 'm',
   });
-  await context.addInitScript((kept) => {
-    for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
-  }, shot.kept ?? {});
+  // For a picture of the whole page Chromium makes the window one pixel wide for a moment. A page whose variant was
+  // chosen does not follow that to its twin for phones.
+  const kept: Shot['kept'] = { variant, ...shot.kept };
+  await context.addInitScript((texts) => {
+    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+  }, kept);
   const page = await context.newPage();
   await page.goto(shot.address, { waitUntil: 'networkidle' });
   await settle(page);
