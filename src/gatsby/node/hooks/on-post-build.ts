@@ -23,6 +23,7 @@ import { keepSnapshots, SNAPSHOTS_FOLDER } from '../sources/last-good-snapshots'
 import { describeStale, staleNotes } from '../sources/stale-collections';
 import { buildInput } from '../build-input';
 import { keepRead } from '../unchanged/build-record';
+import { noteCleanEnd } from '../unchanged/clean-start';
 
 interface OutputsQuery {
   readonly files: {
@@ -117,7 +118,8 @@ async function keepLastGood(address: string): Promise<void> {
     changeLog,
   );
   await keepCounts(path.resolve('.data', LAST_BUILD_FILE), address, counts, stale);
-  if (read) await keepRead(path.resolve('.data'), read);
+  await keepRead(path.resolve('.data'), read);
+  await noteCleanEnd(path.resolve('.data'));
 }
 
 /** Serves the outputs during development as they are after a build. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
 import {
   EnvironmentError,
   environmentWarnings,
@@ -10,6 +10,7 @@ import { LOCK_FILE, LOCK_VARIABLE, takeBuildLock } from '../../../node/build-loc
 import { UsageError } from '../../../node/errors';
 import { lineLog } from '../../../node/log-line';
 import { removeLeftOvers } from '../../../node/write-file';
+import type { GatsbyStore } from '../../patches/node/gatsby-memory';
 import { patchQueryParser } from '../../patches/node/patch-query-parser';
 import { encodeArtOnce } from '../art/encode-art-once';
 import { setBuildInput } from '../build-input';
@@ -19,6 +20,7 @@ import { readInput } from '../read-input';
 import { CHANGES_FOLDER } from '../sources/changes/change-log-file';
 import { SNAPSHOTS_FOLDER } from '../sources/last-good-snapshots';
 import { forgetBuildRecord } from '../unchanged/build-record';
+import { startCleanInDoubt } from '../unchanged/clean-start';
 
 const folders = {
   content: path.resolve('content'),
@@ -37,21 +39,33 @@ function takeFolders(): void {
   }
 }
 
+/** Makes Gatsby's store one whose state is parsed before it is used. */
+function storeOf({ getState, dispatch }: ParentSpanPluginArgs['store']): GatsbyStore {
+  return {
+    getState: () => Reflect.apply(getState, undefined, []),
+    dispatch: (action) => dispatch(action),
+  };
+}
+
 /**
  * Reads everything that the site is made of, checks it, and makes of it what later hooks hand to Gatsby, before
  * Gatsby touches `public/`: whatever is wrong stops the build here, and the last good build stays as it was.
  */
-export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter }) => {
+export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter, store }) => {
   const log = lineLog(reporter);
   try {
     takeFolders();
-    await forgetBuildRecord(folders.data);
     const environment = readEnvironment(process.env);
     for (const warning of [...environmentWarnings(environment), ...idleSettings(environment)]) {
       log.warn(warning);
     }
     const input = await readInput(environment, folders, log);
+    // Up to here nothing was touched: a build that stops at its input leaves the last one as it was.
+    await forgetBuildRecord(folders.data);
     await withdrawBuildSummary(publicDir);
+    if (process.env.NODE_ENV !== 'development') {
+      await startCleanInDoubt(storeOf(store), { publicDir, dataDir: folders.data }, log.info);
+    }
     await encodeArtOnce(path.resolve('.'));
     patchQueryParser(path.resolve('.'));
     setBuildInput(input);

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { LOCK_FILE, takeBuildLock } from '../../../node/build-lock';
 import { lineLog } from '../../../node/log-line';
-import { findChange, type BuiltSite } from './find-change';
-import { digestInputs } from './input-digests';
+import { askForCleanStart } from './clean-start';
+import { findChange, findDamage, type BuiltSite } from './find-change';
+import { watchInputs } from './input-digests';
 import { keepMade } from './build-record';
-import { takeDownOutput } from './output-files';
 
 interface BuildOptions extends Pick<BuiltSite, 'root' | 'env'> {
   /** Builds although nothing has changed. */
@@ -16,13 +16,20 @@ interface BuildOptions extends Pick<BuiltSite, 'root' | 'env'> {
 const UP_TO_DATE =
   'Nothing has changed since the last build, and public/ is as it left it: there is nothing to build (--force builds all the same)';
 
-/** Looks for a change while no other build changes the folder. */
-async function lookForChange(site: BuiltSite, tell: BuildOptions['tell']): Promise<boolean> {
+/** Looks for a reason to build, while no other build changes the folder. What is damaged is made anew as a whole. */
+async function lookForReason(
+  site: BuiltSite,
+  { force, tell }: Pick<BuildOptions, 'force' | 'tell'>,
+): Promise<string | undefined> {
   const lock = takeBuildLock(path.join(site.root, LOCK_FILE));
   try {
-    const change = await findChange(site, lineLog({ info: tell, warn: tell }));
-    tell(change === undefined ? UP_TO_DATE : `Building: ${change}`);
-    return change !== undefined;
+    const damage = await findDamage(site.root);
+    if (damage !== undefined) {
+      await askForCleanStart(path.join(site.root, '.data'));
+      return `${damage}; everything is made anew`;
+    }
+    if (force === true) return 'as it was asked for';
+    return await findChange(site, lineLog({ info: tell, warn: tell }));
   } finally {
     lock.release();
   }
@@ -35,16 +42,15 @@ async function lookForChange(site: BuiltSite, tell: BuildOptions['tell']): Promi
  * @throws UsageError when another build of this folder is under way
  */
 export async function buildIfChanged(
-  { root, env, force = false, tell }: BuildOptions,
+  { root, env, force, tell }: BuildOptions,
   build: () => Promise<number>,
 ): Promise<number> {
   // Before anything else is read: what an editor saves meanwhile is new to the next build.
-  const inputs = digestInputs(root, env);
-  if (!force && !(await lookForChange({ root, inputs, env }, tell))) return 0;
+  const inputs = watchInputs(root, env);
+  const reason = await lookForReason({ root, inputs: inputs.atStart, env }, { force, tell });
+  tell(reason === undefined ? UP_TO_DATE : `Building: ${reason}`);
+  if (reason === undefined) return 0;
   const code = await build();
-  if (code === 0) {
-    const output = takeDownOutput(path.join(root, 'public'));
-    await keepMade(path.join(root, '.data'), { inputs, output });
-  }
+  if (code === 0) await keepMade(root, inputs.atEnd());
   return code;
 }

@@ -4,14 +4,16 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { writeWhole } from '../../../node/write-file';
 import { pictureKinds, type PictureIndex, type PictureKind } from '../pictures/picture-kinds';
-import { inputDigestsSchema } from './input-digests';
-import { outputDigestSchema } from './output-files';
+import { CHANGES_FOLDER } from '../sources/changes/change-log-file';
+import { inputDigestsSchema, type InputDigests } from './input-digests';
+import { outputDigestSchema, takeDownOutput } from './output-files';
+import { lineOf, walkFiles } from './walk-files';
 
 /** File in `.data` of what the last build was made of. */
 const FILE = 'build-record.json';
 
 /** Raise it when the file changes its meaning. */
-const VERSION = 1;
+const VERSION = 2;
 
 const pictureKindSchema = z.custom<PictureKind>(
   (value) => typeof value === 'string' && Object.hasOwn(pictureKinds, value),
@@ -32,9 +34,19 @@ export type ReadFromServers = z.infer<typeof readSchema>;
 
 const recordSchema = z.object({
   version: z.literal(VERSION),
-  read: readSchema,
+  /** Undefined when later builds have to ask again or to draw on, even if nothing changes. */
+  read: z.optional(readSchema),
   /** Added by whoever has started the build, when it has ended well. */
-  made: z.optional(z.object({ inputs: inputDigestsSchema, output: outputDigestSchema })),
+  made: z.optional(
+    z.object({
+      inputs: inputDigestsSchema,
+      output: outputDigestSchema,
+      /** See {@link digestCache}. */
+      cache: z.string(),
+      /** The log of the library's changes, from which the next build goes on. */
+      changes: outputDigestSchema,
+    }),
+  ),
 });
 
 /** A build that has ended well. */
@@ -67,12 +79,36 @@ async function write(dataDir: string, build: BuildRecord): Promise<void> {
 }
 
 /** Keeps what a build has read, at its end. */
-export function keepRead(dataDir: string, read: ReadFromServers): Promise<void> {
-  return write(dataDir, { version: VERSION, read });
+export function keepRead(dataDir: string, read: ReadFromServers | undefined): Promise<void> {
+  return write(dataDir, { version: VERSION, ...(read && { read }) });
 }
 
-/** Adds what a build was made of beside, and what it has left, to what it has read itself. */
-export async function keepMade(dataDir: string, made: BuildRecord['made']): Promise<void> {
+/** Parts of Gatsby's cache that it writes before it has asked us for anything, and makes anew where they are gone. */
+const MADE_FIRST = /^(?:compiled|\.parcel-cache|worker)\//;
+
+/** Digests the names, sizes and times of what Gatsby keeps for its next build. */
+export function digestCache(root: string): string {
+  const hash = createHash('sha256');
+  for (const file of walkFiles(path.join(root, '.cache'))) {
+    if (!MADE_FIRST.test(file.name)) hash.update(lineOf(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Finds the folder with the log of changes. */
+export function changesFolder(root: string): string {
+  return path.join(root, '.data', CHANGES_FOLDER);
+}
+
+/**
+ * Adds what a build was made of beside, and what it has left, to what it has read itself.
+ * @param root the site's folder
+ */
+export async function keepMade(root: string, inputs: InputDigests): Promise<void> {
+  const dataDir = path.join(root, '.data');
   const build = await readBuildRecord(dataDir);
-  if (build) await write(dataDir, { ...build, made });
+  if (!build) return;
+  const output = takeDownOutput(path.join(root, 'public'));
+  const changes = takeDownOutput(changesFolder(root));
+  await write(dataDir, { ...build, made: { inputs, output, cache: digestCache(root), changes } });
 }

@@ -1,14 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readEnvironment } from '../../../config/environment';
 import { tempFolder } from '../../../testing/temp-folder';
 import {
   flatPicture,
   startPictureServer,
   type PictureServer,
 } from '../pictures/testing/picture-server';
-import { readInput } from '../read-input';
-import { keepSnapshots } from '../sources/last-good-snapshots';
 import {
   CHARACTERS,
   GAME_DETAIL,
@@ -19,8 +16,8 @@ import {
 import { smallLibrary, type Item } from '../sources/testing/small-library';
 import { findChange } from './find-change';
 import { digestInputs, type InputDigests } from './input-digests';
-import { keepMade, keepRead } from './build-record';
-import { takeDownOutput } from './output-files';
+import { changesFolder, keepMade } from './build-record';
+import { readAsBuild } from './testing/read-as-build';
 
 let api: FaultyApi;
 let pictures: PictureServer;
@@ -40,17 +37,9 @@ function inRoot(...names: readonly string[]): string {
 }
 const log = { warn: () => undefined, info: () => undefined };
 
-/** Reads what a build would read, and leaves what it would leave. */
 async function build(): Promise<void> {
-  const folders = {
-    content: path.resolve('content'),
-    static: path.resolve('static'),
-    data: inRoot('.data'),
-  };
-  const { read, snapshots } = await readInput(readEnvironment(env()), folders, log);
-  if (snapshots) await keepSnapshots(inRoot('.data', 'last-good'), snapshots);
-  if (read) await keepRead(inRoot('.data'), read);
-  await keepMade(inRoot('.data'), { inputs, output: takeDownOutput(inRoot('public')) });
+  await readAsBuild(root, env());
+  await keepMade(root, inputs);
 }
 function change(): Promise<string | undefined> {
   return findChange({ root, inputs, env: env() }, log);
@@ -96,16 +85,7 @@ test('a folder without a build is built', async () => {
 
 test('a build that somebody else has begun and not ended is no last build', async () => {
   await build();
-  const { read } = await readInput(
-    readEnvironment(env()),
-    {
-      content: path.resolve('content'),
-      static: path.resolve('static'),
-      data: inRoot('.data'),
-    },
-    log,
-  );
-  if (read) await keepRead(inRoot('.data'), read);
+  await readAsBuild(root, env());
   expect(await change()).toContain('has not ended well');
 });
 
@@ -116,8 +96,7 @@ test.each<[string, string, () => unknown]>([
     () => (inputs = { ...inputs, 'content/': 'x' }),
   ],
   ['a setting', 'last build: settings', () => (inputs = { ...inputs, settings: 'x' })],
-  ['.cache/', '.cache/ is gone', () => rmSync(inRoot('.cache'), { recursive: true })],
-  ['public/', 'public/ is not as', () => writeFileSync(inRoot('public', 'index.html'), 'other')],
+  ['the log of changes', 'earlier changes', () => rmSync(changesFolder(root), { recursive: true })],
   ['a date', 'the library', () => (first(api.library.roles).updated_at = '2026-11-20T08:00:00Z')],
   [
     'a new game',
@@ -155,5 +134,5 @@ test('what a lagging replica has answered is asked for again', async () => {
       : undefined,
   );
   await build();
-  expect(await change()).toContain('not known');
+  expect(await change()).toContain('asked for again');
 });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { readEnvironment, type Environment } from '../../../config/environment';
@@ -10,7 +9,14 @@ import { pullHomeCharacterIds } from '../sources/characters';
 import { readList } from '../sources/lists';
 import { renewSnapshots, SNAPSHOTS_FOLDER } from '../sources/last-good-snapshots';
 import type { InputDigests } from './input-digests';
-import { digestPictures, readBuildRecord, type BuildRecord } from './build-record';
+import {
+  changesFolder,
+  digestCache,
+  digestPictures,
+  readBuildRecord,
+  type BuildRecord,
+  type ReadFromServers,
+} from './build-record';
 import { isAsLeft } from './output-files';
 import { watchLists } from '../sources/watch-lists';
 
@@ -47,7 +53,7 @@ function changedInput(now: InputDigests, before: InputDigests): string | undefin
 
 /** Asks for the pictures of the last build as the next one would, and tells whether they are the same. */
 async function hasNewPictures(
-  { read: { pictures } }: BuildRecord,
+  { pictures }: ReadFromServers,
   environment: Environment,
   dataDir: string,
   log: Log,
@@ -71,19 +77,38 @@ async function changeOf(
 ): Promise<string | undefined> {
   const { made, read } = last;
   if (!made) return 'the last build has not ended well';
+  if (!read) return 'the last build has left something to be asked for again or to be drawn';
   const changed = changedInput(inputs, made.inputs);
   if (changed !== undefined) return `changed since the last build: ${changed}`;
-  if (!existsSync(path.join(root, '.cache'))) return '.cache/ is gone';
-  if (!isAsLeft(path.join(root, 'public'), made.output)) {
-    return 'public/ is not as the last build has left it';
+  if (!isAsLeft(changesFolder(root), made.changes)) {
+    return 'what .data/ knows of earlier changes is not as the last build has left it';
   }
   const environment = readEnvironment(env);
   if ((await digestLists(environment.GATSBY_API_BASE_URL)) !== read.lists) {
     return 'the library has changed';
   }
-  return (await hasNewPictures(last, environment, path.join(root, '.data'), log))
+  return (await hasNewPictures(read, environment, path.join(root, '.data'), log))
     ? 'pictures have changed'
     : undefined;
+}
+
+/**
+ * Finds out whether `public/` and Gatsby's cache are as the last build has left them. Else nobody knows what is missing in them.
+ * @returns in words what is not; undefined also where it is not known how they were left
+ */
+export async function findDamage(root: string): Promise<string | undefined> {
+  const made = (await readBuildRecord(path.join(root, '.data')))?.made;
+  if (!made) return undefined;
+  try {
+    if (!isAsLeft(path.join(root, 'public'), made.output)) {
+      return 'public/ is not as the last build has left it';
+    }
+    return digestCache(root) === made.cache
+      ? undefined
+      : '.cache/ is not as the last build has left it';
+  } catch {
+    return 'whether public/ is as the last build has left it cannot be found out';
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tempFolder } from '../../../testing/temp-folder';
-import { digestInputs } from './input-digests';
+import { digestInputs, watchInputs } from './input-digests';
 
 const ENV = { GATSBY_SITE_URL: 'https://example.com', PATH: '/bin', INVOCATION_ID: '1' };
 
@@ -15,12 +15,18 @@ function makeSite(): string {
     'package.json': '{}',
     'package-lock.json': '{}',
     'node_modules/.package-lock.json': '{}',
+    'node_modules/gatsby/dist/index.js': 'x',
+    'node_modules/gatsby/latest-apis.json': 'x',
+    'elsewhere/linked.md': 'x',
+    'README.md': 'x',
+    'src/gatsby-types.d.ts': 'x',
   };
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(root, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+  symlinkSync('../elsewhere', path.join(root, 'content/linked'));
   return root;
 }
 
@@ -51,6 +57,10 @@ test.each([
   ['a file of the sources', write('src/app.ts', 'y'), 'the code'],
   ['a hook of Gatsby', write('gatsby-node.ts', 'y'), 'the code'],
   ['a hook of Gatsby that is new', write('gatsby-ssr.tsx', ''), 'the code'],
+  ['a text behind a link', write('elsewhere/linked.md', 'y'), 'content/'],
+  ['a configuration that a program looks for', write('.babelrc', '{}'), 'the code'],
+  ['variables in a file of Gatsby', write('.env.production', 'GATSBY_A=1'), 'the code'],
+  ['a package mended by hand', write('node_modules/gatsby/dist/index.js', 'yy'), 'packages'],
   ['a package that is asked for', write('package-lock.json', '{"a":1}'), 'packages'],
   ['a package that is installed', write('node_modules/.package-lock.json', '{"a":1}'), 'packages'],
   [
@@ -71,8 +81,21 @@ test.each([
   expect(changedBy(change)).toEqual([kind]);
 });
 
+test('what is written to during a build, and be it back and forth, has no digest at its end', () => {
+  const root = makeSite();
+  const inputs = watchInputs(root, ENV);
+  expect(inputs.atEnd()).toEqual(inputs.atStart);
+  write('content/legal/zh/terms.md', 'changed')(root);
+  write('content/legal/zh/terms.md', 'x')(root);
+  expect(digestInputs(root, ENV)).toEqual(inputs.atStart);
+  expect(inputs.atEnd()).toEqual({ ...inputs.atStart, 'content/': '' });
+});
+
 test.each([
   ['a test', write('src/app.test.ts', 'x')],
+  ['a document', write('README.md', 'y')],
+  ['what Gatsby fetches about itself', write('node_modules/gatsby/latest-apis.json', 'yy')],
+  ['types that a build has written', write('src/gatsby-types.d.ts', 'y')],
   ['a file that only has another time', write('src/app.ts', 'x')],
   [
     'a variable of the person or of the service manager',

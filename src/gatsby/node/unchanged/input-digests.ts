@@ -1,9 +1,9 @@
-import { createHash, type Hash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { settings } from '../../../config/settings';
-import { filesBelow } from '../../../node/files-below';
+import { lineOf, statsOf, walkFiles, type FoundFile } from './walk-files';
 
 /** Digests of all that a build is made of beside the library, by what a person calls it. */
 export const inputDigestsSchema = z.object({
@@ -16,43 +16,76 @@ export const inputDigestsSchema = z.object({
 });
 export type InputDigests = z.infer<typeof inputDigestsSchema>;
 
-const CODE = [
-  'src',
-  'package.json',
-  'tsconfig.json',
-  'gatsby-browser.tsx',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-ssr.tsx',
-];
-
 /** Packages as the lock file asks for them, and as npm has noted that it has installed them. */
-const PACKAGES = ['package-lock.json', path.join('node_modules', '.package-lock.json')];
+const PACKAGES = ['package-lock.json', 'node_modules/.package-lock.json'];
+
+/** Files of packages that are written as a build goes on: caches of tools, and what Gatsby fetches about itself. */
+const WRITTEN_BESIDE = /^(?:\.cache\/|gatsby\/latest-)/;
 
 /** Variables beside the settings that the programs of a build read. */
-const READ_BY_PROGRAMS = /^(GATSBY_|NODE_|BROWSERSLIST|TZ$|LANG$|LC_)/;
+const READ_BY_PROGRAMS =
+  /^(?:GATSBY_|NODE_|BABEL_|BROWSERSLIST|SHARP_|VIPS_|FONTCONFIG_|CYPRESS_SUPPORT$|TZ$|LANG$|LC_)/;
 
-/** Tests are no part of the site, and a build does not read them. */
-const IS_TEST = /\.(test|spec)\.tsx?$/;
+/** Tests are no part of the site, and a build does not read them; types of its queries it writes itself. */
+const NOT_OF_THE_SITE = /\.(?:test|spec)\.tsx?$|^src\/gatsby-types\.d\.ts$/;
 
-function addFile(hash: Hash, name: string, file: string): void {
-  const bytes = readFileSync(file);
-  hash.update(`${name}\0${String(bytes.length)}\0`).update(bytes);
+/** Documents and logs of the site's own folder. All else there may configure a program of the build. */
+const NO_CONFIGURATION = /^\.git|\.(?:md|log)$|^package-lock\.json$/;
+
+function rootFiles(root: string): string[] {
+  return readdirSync(root).filter(
+    (name) => !NO_CONFIGURATION.test(name) && statsOf(path.join(root, name))?.isFile() === true,
+  );
 }
 
-/** Digests files and folders by name and content; what is missing is told from what is empty. */
-function digestFiles(root: string, names: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const name of names) {
-    const place = path.join(root, name);
-    if (!existsSync(place)) hash.update(`${name}\0missing\0`);
-    else if (statSync(place).isFile()) addFile(hash, name, place);
+/** What is read whole, each a file or a folder. */
+const READ_WHOLE = {
+  'content/': () => ['content'],
+  'static/': () => ['static'],
+  'the code': (root: string) => ['src', ...rootFiles(root)],
+  packages: () => PACKAGES,
+} as const;
+
+const KINDS_READ_WHOLE = ['content/', 'static/', 'the code', 'packages'] as const;
+type KindReadWhole = (typeof KINDS_READ_WHOLE)[number];
+
+/** Finds the files of a kind, by their paths from the site's folder. What is missing is told from what is empty. */
+function* filesOf(root: string, kind: KindReadWhole): Generator<FoundFile> {
+  for (const name of [...READ_WHOLE[kind](root)].sort()) {
+    const stats = statsOf(path.join(root, name));
+    if (stats?.isDirectory() !== true) yield { name, stats };
     else {
-      const files = filesBelow(place).filter((file) => !IS_TEST.test(file));
-      for (const file of [...files].sort()) addFile(hash, name + file, path.join(place, file));
+      for (const file of walkFiles(path.join(root, name))) {
+        const found = { ...file, name: `${name}/${file.name}` };
+        if (!NOT_OF_THE_SITE.test(found.name)) yield found;
+      }
     }
   }
+}
+
+/** Digests files by name and content. */
+function digestContents(root: string, kind: KindReadWhole): string {
+  const hash = createHash('sha256');
+  for (const { name, stats } of filesOf(root, kind)) {
+    if (stats?.isFile() === true) {
+      const bytes = readFileSync(path.join(root, name));
+      hash.update(`${name}\0${String(bytes.length)}\0`).update(bytes);
+    } else hash.update(`${name}\0nothing\0`);
+  }
   return hash.digest('hex');
+}
+
+/** Digests files by name, size and time. */
+function digestTimes(files: Iterable<FoundFile>): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(lineOf(file));
+  return hash.digest('hex');
+}
+
+/** Digests what is installed, which somebody may have mended by hand: by size and time, as it is some 90,000 files. */
+function digestInstalled(root: string): string {
+  const files = Array.from(walkFiles(path.join(root, 'node_modules')));
+  return digestTimes(files.filter(({ name }) => !WRITTEN_BESIDE.test(name)));
 }
 
 function digestSettings(env: NodeJS.ProcessEnv): string {
@@ -60,7 +93,10 @@ function digestSettings(env: NodeJS.ProcessEnv): string {
     (name) => Object.hasOwn(settings, name) || READ_BY_PROGRAMS.test(name),
   );
   const values = names.sort().map((name) => [name, env[name]]);
-  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return createHash('sha256')
+    .update(JSON.stringify([timeZone, values]))
+    .digest('hex');
 }
 
 /**
@@ -70,11 +106,34 @@ function digestSettings(env: NodeJS.ProcessEnv): string {
  */
 export function digestInputs(root: string, env: NodeJS.ProcessEnv): InputDigests {
   return {
-    'content/': digestFiles(root, ['content']),
-    'static/': digestFiles(root, ['static']),
-    'the code': digestFiles(root, CODE),
-    packages: digestFiles(root, PACKAGES),
+    'content/': digestContents(root, 'content/'),
+    'static/': digestContents(root, 'static/'),
+    'the code': digestContents(root, 'the code'),
+    packages: digestContents(root, 'packages') + digestInstalled(root),
     settings: digestSettings(env),
-    Node: `${process.version} ${process.platform} ${process.arch}`,
+    Node: JSON.stringify([process.versions, process.platform, process.arch]),
+  };
+}
+
+/** Inputs of a build from its beginning on. */
+export interface WatchedInputs {
+  /** As they are when the build begins. */
+  readonly atStart: InputDigests;
+  /** Gives them at the end; those that were written to meanwhile have no digest: which state was read is not known. */
+  readonly atEnd: () => InputDigests;
+}
+
+/** Digests all that a build is made of beside the library, and sees what is changed while it goes on, also back and forth. */
+export function watchInputs(root: string, env: NodeJS.ProcessEnv): WatchedInputs {
+  const times = () => KINDS_READ_WHOLE.map((kind) => digestTimes(filesOf(root, kind)));
+  const before = times();
+  const atStart = digestInputs(root, env);
+  return {
+    atStart,
+    atEnd: () => {
+      const after = times();
+      const written = KINDS_READ_WHOLE.filter((_, at) => before[at] !== after[at]);
+      return { ...atStart, ...Object.fromEntries(written.map((kind) => [kind, ''])) };
+    },
   };
 }

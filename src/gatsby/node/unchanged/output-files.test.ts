@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tempFolder } from '../../../testing/temp-folder';
 import { isAsLeft, takeDownOutput } from './output-files';
@@ -24,6 +24,10 @@ test('a folder that nobody has touched is as it was left', () => {
 test.each<[string, (folder: string) => void]>([
   ['a file that is gone', (folder) => rmSync(path.join(folder, 'sub/c.js'))],
   ['a new file', (folder) => writeFileSync(path.join(folder, 'sub/d.js'), '')],
+  [
+    'a file with nothing but another time',
+    (folder) => utimesSync(path.join(folder, 'sub/b.js'), DAY, new Date('2026-11-27')),
+  ],
   ['a file written anew', (folder) => writeFileSync(path.join(folder, 'a.html'), 'a.html')],
   [
     'a longer file with its time',
@@ -43,5 +47,19 @@ test.each<[string, (folder: string) => void]>([
   const folder = makeOutput();
   const left = takeDownOutput(folder);
   change(folder);
+  expect(isAsLeft(folder, left)).toBe(false);
+});
+
+test('files behind links are files of the folder, and links that lead nowhere or in a circle stop nothing', () => {
+  const folder = makeOutput();
+  const elsewhere = makeOutput();
+  symlinkSync(elsewhere, path.join(folder, 'linked'));
+  symlinkSync(folder, path.join(elsewhere, 'back'));
+  symlinkSync('nowhere', path.join(folder, 'dead'));
+  symlinkSync('circle', path.join(folder, 'circle'));
+  const left = takeDownOutput(folder);
+  expect(Object.keys(left.sample)).toContain('linked/sub/b.js');
+  expect(isAsLeft(folder, left)).toBe(true);
+  writeFileSync(path.join(elsewhere, 'sub/b.js'), 'other');
   expect(isAsLeft(folder, left)).toBe(false);
 });

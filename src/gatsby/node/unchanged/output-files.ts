@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { lineOf, walkFiles } from './walk-files';
 
 /** A folder of output as a build has left it. */
 export const outputDigestSchema = z.object({
@@ -12,21 +13,8 @@ export const outputDigestSchema = z.object({
 });
 export type OutputDigest = z.infer<typeof outputDigestSchema>;
 
-/** Files whose contents are read again: a disk that loses bytes without a new time is found sooner or later. */
+/** Files whose contents are read again: a disk that loses bytes everywhere without new times is found. */
 const SAMPLE_SIZE = 100;
-
-/** Lists all files below a folder, as `name size time`. Synchronously: 370,000 files of 1,000 games take seconds, not a minute. */
-function* listFiles(root: string, below = ''): Generator<readonly [name: string, line: string]> {
-  const entries = readdirSync(path.join(root, below), { withFileTypes: true });
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const name = path.posix.join(below, entry.name);
-    if (entry.isDirectory()) yield* listFiles(root, name);
-    else {
-      const { size, mtimeMs } = statSync(path.join(root, name));
-      yield [name, `${name}\0${String(size)}\0${String(mtimeMs)}\n`];
-    }
-  }
-}
 
 function digestFile(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex');
@@ -37,10 +25,11 @@ function walk(folder: string): { readonly files: string; readonly drawn: readonl
   const hash = createHash('sha256');
   const drawn: string[] = [];
   let count = 0;
-  for (const [name, line] of listFiles(folder)) {
-    hash.update(line);
+  for (const file of walkFiles(folder)) {
+    hash.update(lineOf(file));
+    if (file.stats?.isFile() !== true) continue;
     const place = count < SAMPLE_SIZE ? count : Math.floor(Math.random() * (count + 1));
-    if (place < SAMPLE_SIZE) drawn[place] = name;
+    if (place < SAMPLE_SIZE) drawn[place] = file.name;
     count += 1;
   }
   return { files: hash.digest('hex'), drawn };

@@ -1,0 +1,40 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { forgetGatsbyCache, rememberedPages, type GatsbyStore } from './gatsby-memory';
+
+type Reduce = (state: unknown, action: object) => unknown;
+
+const load = createRequire(path.resolve('package.json'));
+
+/** Loads a part of Gatsby's own store. */
+function reducer(name: string, exported: string): Reduce {
+  const module: unknown = load(path.resolve('node_modules/gatsby/dist/redux/reducers', name));
+  return (state, action) =>
+    Reflect.apply(Reflect.get(Object(module), exported), undefined, [state, action]);
+}
+
+function gatsbyStore(): GatsbyStore & { readonly send: (action: object) => void } {
+  const [html, status] = [reducer('html', 'htmlReducer'), reducer('status', 'statusReducer')];
+  let state = { html: html(undefined, {}), status: status(undefined, { type: 'INIT' }) };
+  const send = (action: object): void => {
+    state = { html: html(state.html, action), status: status(state.status, action) };
+  };
+  return { send, getState: () => state, dispatch: send };
+}
+
+test('Gatsby’s own store tells which pages it takes for made, and forgets its cache', () => {
+  const store = gatsbyStore();
+  for (const page of ['/a/', '/b/']) store.send({ type: 'CREATE_PAGE', payload: { path: page } });
+  store.send({ type: 'DELETE_PAGE', payload: { path: '/b/' } });
+  store.send({ type: 'UPDATE_PLUGINS_HASH', payload: 'plugins' });
+  expect(rememberedPages(store)).toEqual(['/a/']);
+  forgetGatsbyCache(store);
+  expect(store.getState()).toMatchObject({ status: { PLUGINS_HASH: '' } });
+});
+
+test('a Gatsby that goes by something else stops the build', () => {
+  const store = { getState: () => ({ html: {} }), dispatch: () => undefined };
+  expect(() => rememberedPages(store)).toThrow();
+  const state = { status: { PLUGINS_HASH: 'x' }, html: { trackedHtmlFiles: new Map() } };
+  expect(() => forgetGatsbyCache({ ...store, getState: () => state })).toThrow('gatsby-memory');
+});

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+/** What Gatsby remembers of the build before, as far as it is read here. It is no documented interface, so it is parsed. */
+const memorySchema = z.object({
+  status: z.object({ PLUGINS_HASH: z.string() }),
+  html: z.object({
+    trackedHtmlFiles: z.map(z.string(), z.object({ isDeleted: z.boolean() })),
+  }),
+});
+
+/** Gatsby's Redux store. */
+export interface GatsbyStore {
+  readonly getState: () => unknown;
+  readonly dispatch: (action: { readonly type: string; readonly payload: string }) => unknown;
+}
+
+/**
+ * Lists the addresses of the pages that Gatsby takes for made, before it begins.
+ * @throws Error when Gatsby remembers them otherwise than it did in 5.16
+ */
+export function rememberedPages({ getState }: GatsbyStore): string[] {
+  const { html } = memorySchema.parse(getState());
+  return [...html.trackedHtmlFiles].flatMap(([page, { isDeleted }]) => (isDeleted ? [] : [page]));
+}
+
+/**
+ * Makes Gatsby take its cache for useless, in `onPreInit`: it then deletes it, as it does when a plugin is another one (services/initialize.js),
+ * makes every page anew, and removes those that there are no more.
+ * @throws Error when Gatsby keeps the digest of its plugins otherwise than it did in 5.16
+ */
+export function forgetGatsbyCache({ getState, dispatch }: GatsbyStore): void {
+  dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
+  if (memorySchema.parse(getState()).status.PLUGINS_HASH !== '') {
+    throw new Error(
+      'Gatsby does not forget its cache any more. See src/gatsby/patches/node/gatsby-memory.ts',
+    );
+  }
+}
