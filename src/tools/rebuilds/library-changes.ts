@@ -72,38 +72,37 @@ function nameOf(item: Item): string {
   return String(item.id);
 }
 
-const edit =
-  (kind: Kind): LibraryChange =>
-  (lists, random, number) => {
+function edit(kind: Kind): LibraryChange {
+  return (lists, random, number) => {
     const { list, names, texts } = KINDS[kind];
     const item = random.pick(lists[list]);
     changeFields(item, texts.length > 0 ? texts : names, withWords(` ${String(number)}`));
     touch(lists, item);
     return `${kind} ${nameOf(item)} edited`;
   };
+}
 
-const rename =
-  (kind: Kind): LibraryChange =>
-  (lists, random, number) => {
+function rename(kind: Kind): LibraryChange {
+  return (lists, random, number) => {
     const { list, names } = KINDS[kind];
     const item = random.pick(lists[list]);
     changeFields(item, names, withWords(` ${String(number)}`));
     touch(lists, item);
     return `${kind} ${nameOf(item)} renamed`;
   };
+}
 
-const reorder =
-  (kind: Kind): LibraryChange =>
-  (lists, random) => {
+function reorder(kind: Kind): LibraryChange {
+  return (lists, random) => {
     const items = lists[KINDS[kind].list];
     const [from, to] = [random.int(0, items.length - 1), random.int(0, items.length - 1)];
     items.splice(to, 0, ...items.splice(from, 1));
     return `${kind} number ${String(from + 1)} moved to place ${String(to + 1)}`;
   };
+}
 
-const add =
-  (kind: Kind): LibraryChange =>
-  (lists, random, number) => {
+function add(kind: Kind): LibraryChange {
+  return (lists, random, number) => {
     const { list, names, texts } = KINDS[kind];
     const model = random.pick(lists[list]);
     const copyOf = (item: Item, own: Item = {}): Item => {
@@ -122,10 +121,10 @@ const add =
     touch(lists, item);
     return `${kind} ${nameOf(item)} added`;
   };
+}
 
-const remove =
-  (kind: Kind): LibraryChange =>
-  (lists, random, number) => {
+function remove(kind: Kind): LibraryChange {
+  return (lists, random, number) => {
     const { list, least } = KINDS[kind];
     if (lists[list].length <= least) return add(kind)(lists, random, number);
     const item = random.pick(lists[list]);
@@ -134,6 +133,7 @@ const remove =
     if (kind === 'role') countRoles(lists, gameOf(lists, item));
     return `${kind} ${nameOf(item)} removed`;
   };
+}
 
 function tagsOf(item: Item): string[] {
   return textsSchema.safeParse(item.tags).data ?? [];

@@ -41,9 +41,8 @@ const changeString: SiteChange = async ({ folder }, random, number) => {
   return `the string ${name}:${key} is another one`;
 };
 
-const changeText =
-  (kind: 'legal' | 'about'): SiteChange =>
-  async ({ folder }, random, number) => {
+function changeText(kind: 'legal' | 'about'): SiteChange {
+  return async ({ folder }, random, number) => {
     const root = path.join(folder, 'content', kind);
     const below = kind === 'about' ? '' : random.pick((await readdir(root)).sort());
     for (const locale of LOCALES) {
@@ -51,6 +50,7 @@ const changeText =
     }
     return `the text ${path.join(kind, below)} is longer`;
   };
+}
 
 const repaint: SiteChange = async ({ pictures }, random) => {
   const kind = random.pick(['game-cover', 'role-avatar', 'activity']);

@@ -42,8 +42,8 @@ function takeFolders(): void {
 /** Makes Gatsby's store one whose state is parsed before it is used. */
 function storeOf({ getState, dispatch }: ParentSpanPluginArgs['store']): GatsbyStore {
   return {
-    getState: () => Reflect.apply(getState, undefined, []),
-    dispatch: (action) => dispatch(action),
+    getState: (): unknown => Reflect.apply(getState, undefined, []),
+    dispatch: (action): unknown => Reflect.apply(dispatch, undefined, [action]),
   };
 }
 

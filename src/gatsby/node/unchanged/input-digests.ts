@@ -38,7 +38,7 @@ function rootFiles(root: string): string[] {
   );
 }
 
-/** What is read whole, each a file or a folder. */
+/** Files and folders that are read whole, by what a person calls them. */
 const READ_WHOLE = {
   'content/': () => ['content'],
   'static/': () => ['static'],
@@ -115,15 +115,15 @@ export function digestInputs(root: string, env: NodeJS.ProcessEnv): InputDigests
   };
 }
 
-/** Inputs of a build from its beginning on. */
+/** Inputs of a build, from its beginning to its end. */
 export interface WatchedInputs {
-  /** As they are when the build begins. */
+  /** Digests at the beginning. */
   readonly atStart: InputDigests;
-  /** Gives them at the end; those that were written to meanwhile have no digest: which state was read is not known. */
+  /** Gives the digests at the end; those that were written to meanwhile have no digest: which state was read is not known. */
   readonly atEnd: () => InputDigests;
 }
 
-/** Digests all that a build is made of beside the library, and sees what is changed while it goes on, also back and forth. */
+/** Watches all that a build is made of beside the library, so that what is changed meanwhile is seen, also back and forth. */
 export function watchInputs(root: string, env: NodeJS.ProcessEnv): WatchedInputs {
   const times = () => KINDS_READ_WHOLE.map((kind) => digestTimes(filesOf(root, kind)));
   const before = times();

@@ -9,8 +9,9 @@ const load = createRequire(path.resolve('package.json'));
 /** Loads a part of Gatsby's own store. */
 function reducer(name: string, exported: string): Reduce {
   const module: unknown = load(path.resolve('node_modules/gatsby/dist/redux/reducers', name));
-  return (state, action) =>
-    Reflect.apply(Reflect.get(Object(module), exported), undefined, [state, action]);
+  const reduce: unknown = Reflect.get(Object(module), exported);
+  if (typeof reduce !== 'function') throw new Error(`Gatsby has no ${exported}`);
+  return (state, action) => Reflect.apply(reduce, undefined, [state, action]) as unknown;
 }
 
 function gatsbyStore(): GatsbyStore & { readonly send: (action: object) => void } {

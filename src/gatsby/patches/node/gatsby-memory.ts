@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What Gatsby remembers of the build before, as far as it is read here. It is no documented interface, so it is parsed. */
+/** Facts that Gatsby remembers of the build before. It is no documented interface, so it is parsed. */
 const memorySchema = z.object({
   status: z.object({ PLUGINS_HASH: z.string() }),
   html: z.object({
