@@ -3,11 +3,22 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { smallLibrary, type Item } from '../../gatsby/node/sources/testing/small-library';
 import { startFaultyApi } from '../../gatsby/node/sources/testing/faulty-api';
-import { buildChangedCopy, buildCopy } from '../../tools/isolated-build/build-copy';
+import { buildChangedCopy } from '../../tools/isolated-build/build-copy';
+import { copySite } from '../../tools/isolated-build/copy-site';
 import { changedFiles, takeSnapshot } from '../../tools/isolated-build/folder-snapshot';
 import { LOCALES } from '../../config/locales';
 import { machineFile } from '../../routes/machine-files';
 import { mergeBuilds } from '../../tools/merge/merge-builds';
+import { SeededRandom } from '../../reference-api/seed/seeded-random';
+import { SEED } from '../../testing/check-property';
+import { differences } from '../../tools/rebuilds/differences';
+import { libraryChanges } from '../../tools/rebuilds/library-changes';
+import {
+  changeSource,
+  changeString,
+  changeText,
+  type WorkingCopy,
+} from '../../tools/rebuilds/site-changes';
 import { test } from './site-folder';
 
 function edit(game: Item | undefined): void {
@@ -24,7 +35,13 @@ function filesOf(address: string): string[] {
   );
 }
 
-test('builds of single languages make the same site, and a rebuild after one edited game writes the pages that show it and nothing else', async ({
+/** Changes at random in one link of the chain, so that few builds see many of them. */
+const CHANGES = 4;
+
+// The sources are shared with the builds of other specs.
+test.afterEach(({ siteFolder }) => copySite(siteFolder));
+
+test(`a rebuild after one edited game writes the pages that show it and nothing else, and one after random changes is what builds of single languages make (seed ${String(SEED)})`, async ({
   siteFolder,
 }) => {
   const library = smallLibrary(3, 2);
@@ -35,38 +52,22 @@ test('builds of single languages make the same site, and a rebuild after one edi
   Object.assign(library.games[2] ?? {}, { related_ids: [], tags: ['解谜'] });
   const api = await startFaultyApi(library);
   const publicDir = path.join(siteFolder, 'public');
-  const build = async (settings: Readonly<Record<string, string>> = {}): Promise<void> => {
-    const { code, output } = await buildCopy(siteFolder, {
-      GATSBY_API_BASE_URL: api.baseUrl,
-      ...settings,
-    });
-    expect(code, output).toBe(0);
+  const copy: WorkingCopy = {
+    folder: siteFolder,
+    pictures: '',
+    settings: { GATSBY_API_BASE_URL: api.baseUrl },
   };
-  const parts = path.join(siteFolder, 'parts');
-  for (const languages of ['zh', 'en,ja']) {
-    await build({ LOCALES_BUILT: languages });
-    await cp(publicDir, path.join(parts, languages), { recursive: true });
-  }
+  const build = async (): Promise<string> => {
+    const { code, output } = await buildChangedCopy(siteFolder, copy.settings);
+    expect(code, output).toBe(0);
+    return output;
+  };
   await build();
-  const whole = await takeSnapshot(publicDir);
-  const release = path.join(siteFolder, 'release');
-  await mergeBuilds([path.join(parts, 'zh'), path.join(parts, 'en,ja')], release, {
-    own: () => undefined,
-    isStopped: () => false,
-  });
-  // Each folder also keeps the manifest of its build before.
-  const differing = changedFiles(await takeSnapshot(release), whole).filter(
-    (file) => !file.startsWith('builds/meta/'),
-  );
-  expect(differing).toEqual([]);
-  await rm(parts, { recursive: true });
-  await rm(release, { recursive: true });
+  const before = await takeSnapshot(publicDir);
 
   edit(library.games[0]);
-  const settings = { GATSBY_API_BASE_URL: api.baseUrl };
-  const rebuild = await buildChangedCopy(siteFolder, settings);
-  expect(rebuild.code, rebuild.output).toBe(0);
-  const all = changedFiles(whole, await takeSnapshot(publicDir));
+  await build();
+  const all = changedFiles(before, await takeSnapshot(publicDir));
   // Open pages are to learn of it: the manifest is another one (performance, "Budgets").
   expect(all).toContain('builds/latest.json');
   const changed = all.filter((file) => !file.startsWith('builds/'));
@@ -92,7 +93,33 @@ test('builds of single languages make the same site, and a rebuild after one edi
   expect(feed).toContain('"content_text": "简介有修订"');
 
   // And where nothing has changed, Gatsby is not started at all.
-  const again = await buildChangedCopy(siteFolder, settings);
-  expect(again).toEqual({ code: 0, output: expect.stringContaining('there is nothing to build') });
+  expect(await build()).toContain('there is nothing to build');
+
+  const random = new SeededRandom(String(SEED));
+  const done = random
+    .sample(libraryChanges, CHANGES)
+    .map((change, at) => change(library, random, at));
+  for (const change of [changeString, changeText('legal'), changeSource]) {
+    done.push(await change(copy, random, CHANGES));
+  }
+  console.log(done.join('\n'));
+  await build();
+  const whole = await takeSnapshot(publicDir);
+
+  // Pages that a build has left out are made anew by the next one, so that this is a clean build of each language.
+  const parts = path.join(siteFolder, 'parts');
+  for (const languages of ['zh', 'en,ja']) {
+    copy.settings = { ...copy.settings, LOCALES_BUILT: languages };
+    await build();
+    await cp(publicDir, path.join(parts, languages), { recursive: true });
+  }
+  const release = path.join(siteFolder, 'release');
+  await mergeBuilds([path.join(parts, 'zh'), path.join(parts, 'en,ja')], release, {
+    own: () => undefined,
+    isStopped: () => false,
+  });
+  expect(differences(whole, await takeSnapshot(release))).toEqual([]);
+  await rm(parts, { recursive: true });
+  await rm(release, { recursive: true });
   await api.close();
 });

@@ -23,7 +23,8 @@ const stringsSchema = z.record(z.string(), z.string());
 /** Files of strings whose texts may become longer without search engines minding. */
 const STRINGS = ['common', 'game', 'library', 'partner', 'activity', 'home'];
 
-const changeString: SiteChange = async ({ folder }, random, number) => {
+/** Changes a string in each language. */
+export const changeString: SiteChange = async ({ folder }, random, number) => {
   const name = random.pick(STRINGS);
   const read = async (locale: string) => {
     const file = path.join(folder, 'content', 'locales', locale, `${name}.json`);
@@ -41,7 +42,8 @@ const changeString: SiteChange = async ({ folder }, random, number) => {
   return `the string ${name}:${key} is another one`;
 };
 
-function changeText(kind: 'legal' | 'about'): SiteChange {
+/** Makes a change of texts that are written in Markdown. */
+export function changeText(kind: 'legal' | 'about'): SiteChange {
   return async ({ folder }, random, number) => {
     const root = path.join(folder, 'content', kind);
     const below = kind === 'about' ? '' : random.pick((await readdir(root)).sort());
@@ -89,7 +91,8 @@ const SOURCES = [
   ['gatsby-node.ts', /$/, (number: string) => `// ${number}\n`],
 ] as const;
 
-const changeSource: SiteChange = async ({ folder }, random, number) => {
+/** Changes a source. */
+export const changeSource: SiteChange = async ({ folder }, random, number) => {
   const [name, place, change] = random.pick(SOURCES);
   const file = path.join(folder, name);
   const before = await readFile(file, 'utf8');

@@ -28,6 +28,7 @@ test.each([
     const folder = tempFolder({
       'public/index.html': 'the last good build',
       [BEING_WRITTEN]: 'x',
+      '.data/build-record.json': 'of the last good build',
       ...Object.fromEntries(halfWritten.map((file) => [file, 'x'])),
     });
     for (const name of ['content', 'static'])
@@ -45,6 +46,8 @@ test.each([
     await expect(Reflect.apply(onPreInit, undefined, [{ reporter }])).rejects.toThrow(error);
     expect(panicked).toEqual([expect.stringMatching(error)]);
     expect(readFileSync('public/index.html', 'utf8')).toBe('the last good build');
+    // An hour in which the API was gone changes nothing: the next one need not build where all is as it was.
+    expect(existsSync('.data/build-record.json')).toBe(true);
     // What a killed build left is gone; the reference API may be writing.
     expect(existsSync(BEING_WRITTEN)).toBe(true);
     expect(halfWritten.filter((file) => existsSync(file))).toEqual([]);
