@@ -1,38 +1,47 @@
-import { startFaultyApi } from '../../gatsby/node/sources/testing/faulty-api';
-import { smallLibrary } from '../../gatsby/node/sources/testing/small-library';
-import { readInput } from '../../gatsby/node/read-input';
+import path from 'node:path';
 import { readEnvironment } from '../../config/environment';
+import { readInput } from '../../gatsby/node/read-input';
 import { SeededRandom } from '../../reference-api/seed/seeded-random';
+import { startReferenceApi } from '../../reference-api/server';
 import { tempFolder } from '../../testing/temp-folder';
-import { libraryChanges } from './library-changes';
+import { libraryChanges, type ItemLists } from './library-changes';
+import { changeStoredLibrary } from './stored-library';
 
-/** Each change comes some five times. */
-const CHANGES = libraryChanges.length * 5;
+/** Each change comes some three times. */
+const CHANGES = libraryChanges.length * 3;
 
-function chain(seed: number): readonly [string[], ReturnType<typeof smallLibrary>] {
-  const library = smallLibrary(3, 2);
-  const random = new SeededRandom(String(seed));
-  const said = Array.from({ length: CHANGES }, (_, number) =>
-    random.pick(libraryChanges)(library, random, number),
-  );
-  return [said, library];
+const api = {
+  port: 0,
+  sandbox: false,
+  quiet: true,
+  sampleDir: path.resolve('src', 'reference-api', 'testing', 'sample'),
+};
+
+function changeOften(lists: ItemLists, seed: string): string {
+  const random = new SeededRandom(seed);
+  const changes = Array.from({ length: CHANGES }, () => random.pick(libraryChanges));
+  return changes.map((change, number) => change(lists, random, number)).join('\n');
 }
 
-test('the same seed makes the same changes, another one others', () => {
-  expect(chain(7)).toEqual(chain(7));
-  expect(chain(8)).not.toEqual(chain(7));
-});
-
-test.each([1, 2, 3])('a library after changes from seed %i is one that is built', async (seed) => {
-  const [, library] = chain(seed);
-  library.games.forEach((game, at) => Object.assign(game, { summary: `第${String(at)}句话。` }));
-  const api = await startFaultyApi(library);
+test('a library of the reference API is one that is built after many changes, and the same seed makes the same', async () => {
+  const dataFile = path.join(tempFolder(), 'library.sqlite');
+  await (await startReferenceApi({ ...api, dataFile, scale: 2 })).close();
+  const sizes = { games: 0, roles: 0 };
+  await changeStoredLibrary(dataFile, (lists) => {
+    const [same, other] = [structuredClone(lists), structuredClone(lists)];
+    const said = changeOften(lists, '7');
+    expect([changeOften(same, '7'), same]).toEqual([said, lists]);
+    expect(changeOften(other, '8')).not.toBe(said);
+    Object.assign(sizes, { games: lists.games.length, roles: lists.roles.length });
+    return said;
+  });
+  const running = await startReferenceApi({ ...api, dataFile });
   const folders = { content: 'content', static: 'static', data: tempFolder() };
   const environment = readEnvironment({
-    ...{ GATSBY_API_BASE_URL: api.baseUrl, PICTURES: 'origin', OG_IMAGES_BUDGET: '0' },
+    ...{ GATSBY_API_BASE_URL: running.url, PICTURES: 'origin', OG_IMAGES_BUDGET: '0' },
   });
   const log = { warn: () => undefined, info: () => undefined };
   const { counts } = await readInput(environment, folders, log);
-  expect(counts).toMatchObject({ games: library.games.length, roles: library.roles.length });
-  await api.close();
+  expect(counts).toMatchObject(sizes);
+  await running.close();
 });

@@ -53,12 +53,12 @@ export async function openRebuiltSite(root: string): Promise<RebuiltSite> {
   await cp(path.join(SAMPLE_DIR, 'pictures'), pictures, { recursive: true });
   let api: ReferenceApi | undefined;
   let port = 0;
-  const startApi = async (): Promise<void> => {
+  const startApi = async (scale = 0): Promise<void> => {
     const options = { port, dataFile, picturesDir: pictures, sandbox: false, quiet: true };
-    api = await startReferenceApi({ ...options, sampleDir: SMALL_SAMPLE, scale: SCALE });
+    api = await startReferenceApi({ ...options, sampleDir: SMALL_SAMPLE, scale });
     port = Number(new URL(api.url).port);
   };
-  await startApi();
+  await startApi(SCALE);
   const copy: WorkingCopy = {
     ...{ folder, pictures },
     settings: { GATSBY_API_BASE_URL: `http://localhost:${String(port)}`, OG_IMAGES_BUDGET: '0' },

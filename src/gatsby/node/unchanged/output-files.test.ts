@@ -63,3 +63,19 @@ test('files behind links are files of the folder, and links that lead nowhere or
   writeFileSync(path.join(elsewhere, 'sub/b.js'), 'other');
   expect(isAsLeft(folder, left)).toBe(false);
 });
+
+test('a file outside of the sample is noticed by its size, though it has its time', () => {
+  const folder = makeOutput();
+  for (let at = 0; at < 150; at += 1) {
+    writeFileSync(path.join(folder, `${String(at)}.html`), 'x');
+    utimesSync(path.join(folder, `${String(at)}.html`), DAY, DAY);
+  }
+  const left = takeDownOutput(folder);
+  const unread = Array.from({ length: 150 }, (_, at) => `${String(at)}.html`).find(
+    (name) => !(name in left.sample),
+  );
+  const file = path.join(folder, unread ?? '');
+  writeFileSync(file, 'longer');
+  utimesSync(file, DAY, DAY);
+  expect(isAsLeft(folder, left)).toBe(false);
+});
