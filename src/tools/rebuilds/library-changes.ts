@@ -129,7 +129,7 @@ function remove(kind: Kind): LibraryChange {
     if (lists[list].length <= least) return add(kind)(lists, random, number);
     const item = random.pick(lists[list]);
     lists[list].splice(lists[list].indexOf(item), 1);
-    if (kind === 'banner') lists.roles = lists.roles.filter(({ game_id }) => game_id !== item.id);
+    if (kind === 'game') lists.roles = lists.roles.filter(({ game_id }) => game_id !== item.id);
     if (kind === 'role') countRoles(lists, gameOf(lists, item));
     return `${kind} ${nameOf(item)} removed`;
   };
