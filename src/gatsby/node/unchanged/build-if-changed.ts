@@ -25,7 +25,7 @@ async function lookForReason(
   try {
     const damage = await findDamage(site.root);
     if (damage !== undefined) {
-      await askForCleanStart(path.join(site.root, '.data'));
+      await askForCleanStart(site.root);
       return `${damage}; everything is made anew`;
     }
     if (force === true) return 'as it was asked for';

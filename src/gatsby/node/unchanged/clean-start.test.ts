@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../../node/files-below';
+import { writeFiles } from '../../../node/temp-folder';
 import { tempFolder } from '../../../testing/temp-folder';
 import type { GatsbyStore } from '../../patches/node/gatsby-memory';
 import { askForCleanStart, noteCleanEnd, startCleanInDoubt } from './clean-start';
@@ -54,7 +56,9 @@ test.each(Object.keys(FILES).filter((file) => file !== 'public/app-0123.js'))(
 
 test('who asks for a clean start gets one until a build has ended well', async () => {
   const dataDir = path.join(root, '.data');
-  await askForCleanStart(dataDir);
+  writeFiles(root, { '.cache/redux/redux.rest.state': 'x', '.cache/webpack/0.pack': 'x' });
+  await askForCleanStart(root);
+  expect(filesBelow(path.join(root, '.cache'))).toEqual(['/redux/redux.rest.state']);
   expect([await begin(Object.keys(PAGES)), await begin(Object.keys(PAGES))]).toEqual([true, true]);
   await noteCleanEnd(dataDir);
   expect(await begin(Object.keys(PAGES))).toBe(false);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   forgetGatsbyCache,
@@ -17,10 +17,21 @@ interface BuildFolders {
   readonly dataDir: string;
 }
 
-/** Has the next builds make everything anew, until one has ended well. */
-export async function askForCleanStart(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(path.join(dataDir, FILE), '');
+/** The part of Gatsby's cache that says which pages there are in `public/`. */
+const PAGES_IN_CACHE = 'redux';
+
+/**
+ * Has the next builds make everything anew, until one has ended well. Of Gatsby's cache only the list of pages stays, so that those
+ * that there are no more are removed.
+ * @param root the site's folder; no build of it may be under way
+ */
+export async function askForCleanStart(root: string): Promise<void> {
+  await mkdir(path.join(root, '.data'), { recursive: true });
+  await writeFile(path.join(root, '.data', FILE), '');
+  const cache = path.join(root, '.cache');
+  for (const name of existsSync(cache) ? await readdir(cache) : []) {
+    if (name !== PAGES_IN_CACHE) await rm(path.join(cache, name), { recursive: true });
+  }
 }
 
 /** Notes that everything has been made anew. */
