@@ -19,6 +19,8 @@ const SCALE = 2;
 /** Folders that a build keeps for the next one. */
 const KEPT = ['.cache', 'public', '.data'] as const;
 
+const WEBPACK_CACHE = path.join('.cache', 'webpack');
+
 /** Output of a build. */
 export interface Built {
   readonly code: number;
@@ -33,7 +35,10 @@ export interface RebuiltSite {
   readonly change: (random: SeededRandom, number: number) => Promise<string>;
   /** Builds as `npm run build` does, with all that the builds before it have left. */
   readonly rebuild: () => Promise<Built>;
-  /** Builds the same anew from nothing but what `.data/` held before the last rebuild, and puts that one's folders back. */
+  /**
+   * Builds the same anew from nothing but what `.data/` held before the last rebuild, and puts that one's folders back. webpack's cache is
+   * kept where nothing but the library has changed, of which it compiles nothing.
+   */
   readonly buildClean: () => Promise<Built>;
   readonly close: () => Promise<void>;
 }
@@ -64,6 +69,7 @@ export async function openRebuiltSite(root: string): Promise<RebuiltSite> {
     settings: { GATSBY_API_BASE_URL: `http://localhost:${String(port)}`, OG_IMAGES_BUDGET: '0' },
   };
   const place = (name: string): string => path.join(folder, name);
+  let isWebpackKept = true;
   const built = async (build: typeof buildChangedCopy): Promise<Built> => {
     const { code, output } = await build(folder, copy.settings);
     return { code, output, files: await takeSnapshot(place('public')) };
@@ -80,8 +86,9 @@ export async function openRebuiltSite(root: string): Promise<RebuiltSite> {
     folder,
     change: async (random, number) => {
       const change = random.pick([...libraryChanges, ...siteChanges, ...siteChanges, undefined]);
-      if (!change) return failOnce();
       const ofSite = siteChanges.find((each) => each === change);
+      isWebpackKept = !ofSite;
+      if (!change) return failOnce();
       if (ofSite) return ofSite(copy, random, number);
       const ofLibrary = libraryChanges.find((each) => each === change);
       await api?.close();
@@ -100,6 +107,9 @@ export async function openRebuiltSite(root: string): Promise<RebuiltSite> {
       await mkdir(aside);
       for (const name of KEPT) await rename(place(name), path.join(aside, name));
       await rename(dataBefore, place('.data'));
+      if (isWebpackKept) {
+        await cp(path.join(aside, WEBPACK_CACHE), place(WEBPACK_CACHE), { recursive: true });
+      }
       const clean = await built(buildCopy);
       for (const name of KEPT) {
         await rm(place(name), { recursive: true, force: true });
