@@ -15,6 +15,9 @@ const MOST_SHOWN = 20;
 /** Numbers of files that are deleted at a time. */
 const DELETED = [1, 10, 100];
 
+/** With `--damage`, files are deleted before each change of this number: in between, a build goes on from one that has mended it. */
+const DAMAGED_EVERY = 3;
+
 function assertBuilt({ code, output }: Built): void {
   if (code !== 0) throw new Error(`The build has failed:\n${output}`);
 }
@@ -22,7 +25,7 @@ function assertBuilt({ code, output }: Built): void {
 interface Link {
   readonly number: number;
   readonly random: SeededRandom;
-  /** Deletes files between two builds. */
+  /** Deletes files before the change. */
   readonly isDamaged: boolean;
 }
 
@@ -63,7 +66,8 @@ void runWithCleanup(async (scope) => {
   let broken = 0;
   for (let number = 1; number <= links && !scope.isStopped(); number += 1) {
     const random = new SeededRandom(`${String(seed)}/${String(number)}`);
-    if (!(await addLink(site, { number, random, isDamaged: options.damage }))) broken += 1;
+    const isDamaged = options.damage && number % DAMAGED_EVERY === 0;
+    if (!(await addLink(site, { number, random, isDamaged }))) broken += 1;
   }
   console.log(
     broken === 0

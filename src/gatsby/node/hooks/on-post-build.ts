@@ -7,6 +7,7 @@ import { LOCALES, type Locale } from '../../../config/locales';
 import { examineBuild } from '../doctor/build-doctor';
 import { finishArt } from '../art/encode-art-once';
 import { readBuildState } from '../../patches/node/build-state';
+import { gatsbyStore } from '../../patches/node/gatsby-memory';
 import { summarize } from '../outputs/publish/build-summary';
 import { removeOldCopies } from '../outputs/compress/compress-public';
 import { scriptsCompressed } from '../outputs/compress/compress-scripts';
@@ -23,7 +24,7 @@ import { keepSnapshots, SNAPSHOTS_FOLDER } from '../sources/last-good-snapshots'
 import { describeStale, staleNotes } from '../sources/stale-collections';
 import { buildInput } from '../build-input';
 import { keepRead } from '../unchanged/build-record';
-import { noteCleanEnd } from '../unchanged/clean-start';
+import { noteCleanEnd, removeUnknownPages } from '../unchanged/clean-start';
 
 interface OutputsQuery {
   readonly files: {
@@ -129,6 +130,8 @@ export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = (
 /** Writes all that Gatsby does not: the outputs, files of partners, script-free legal files, hosting rules, compressed copies, build manifest. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) => {
   const publicDir = path.resolve('public');
+  const folders = { publicDir, dataDir: path.resolve('.data') };
+  await removeUnknownPages(gatsbyStore(args.store), folders, path.resolve('static'));
   // Before anything that may fail: nginx would hand out the old copies in place of Gatsby's new pages.
   const removedFirst = removeOldCopies(publicDir);
   await scriptsCompressed();
@@ -173,15 +176,12 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   compressing.start();
   const { compressed, upToDate, removed } = await publishBuild({
     publicDir,
-    summary: summarize(
-      await readBuildState(Reflect.apply(args.store.getState, undefined, []), publicDir),
-      {
-        locales: environment.LOCALES_BUILT,
-        input: buildInput().digest,
-        changes: buildInput().changesDigest,
-        stale: staleNotes(buildInput().stale),
-      },
-    ),
+    summary: summarize(await readBuildState(gatsbyStore(args.store).getState(), publicDir), {
+      locales: environment.LOCALES_BUILT,
+      input: buildInput().digest,
+      changes: buildInput().changesDigest,
+      stale: staleNotes(buildInput().stale),
+    }),
     compressedCopies: environment.COMPRESSED_COPIES,
   });
   compressing.setStatus(

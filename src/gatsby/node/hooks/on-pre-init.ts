@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import {
   EnvironmentError,
   environmentWarnings,
@@ -10,7 +10,7 @@ import { LOCK_FILE, LOCK_VARIABLE, takeBuildLock } from '../../../node/build-loc
 import { UsageError } from '../../../node/errors';
 import { lineLog } from '../../../node/log-line';
 import { removeLeftOvers } from '../../../node/write-file';
-import type { GatsbyStore } from '../../patches/node/gatsby-memory';
+import { gatsbyStore } from '../../patches/node/gatsby-memory';
 import { patchQueryParser } from '../../patches/node/patch-query-parser';
 import { encodeArtOnce } from '../art/encode-art-once';
 import { setBuildInput } from '../build-input';
@@ -39,14 +39,6 @@ function takeFolders(): void {
   }
 }
 
-/** Makes Gatsby's store one whose state is parsed before it is used. */
-function storeOf({ getState, dispatch }: ParentSpanPluginArgs['store']): GatsbyStore {
-  return {
-    getState: (): unknown => Reflect.apply(getState, undefined, []),
-    dispatch: (action): unknown => Reflect.apply(dispatch, undefined, [action]),
-  };
-}
-
 /**
  * Reads everything that the site is made of, checks it, and makes of it what later hooks hand to Gatsby, before
  * Gatsby touches `public/`: whatever is wrong stops the build here, and the last good build stays as it was.
@@ -64,7 +56,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     await forgetBuildRecord(folders.data);
     await withdrawBuildSummary(publicDir);
     if (process.env.NODE_ENV !== 'development') {
-      await startCleanInDoubt(storeOf(store), { publicDir, dataDir: folders.data }, log.info);
+      await startCleanInDoubt(gatsbyStore(store), { publicDir, dataDir: folders.data }, log.info);
     }
     await encodeArtOnce(path.resolve('.'));
     patchQueryParser(path.resolve('.'));

@@ -4,7 +4,12 @@ import { filesBelow } from '../../../node/files-below';
 import { writeFiles } from '../../../node/temp-folder';
 import { tempFolder } from '../../../testing/temp-folder';
 import type { GatsbyStore } from '../../patches/node/gatsby-memory';
-import { askForCleanStart, noteCleanEnd, startCleanInDoubt } from './clean-start';
+import {
+  askForCleanStart,
+  noteCleanEnd,
+  removeUnknownPages,
+  startCleanInDoubt,
+} from './clean-start';
 
 const PAGES = { '/': 'index.html', '/en/game/': 'en/game/index.html', '/terms.html': 'terms.html' };
 
@@ -24,20 +29,29 @@ beforeEach(() => {
   said = [];
 });
 
-/** Begins a build of which Gatsby remembers such pages; says whether it forgets its cache. */
-async function begin(pages: readonly string[]): Promise<boolean> {
+/** Gatsby that remembers such pages, and a deleted one. */
+function gatsby(pages: readonly string[]): GatsbyStore & { readonly isClean: () => boolean } {
   let hash = 'plugins';
   const trackedHtmlFiles = new Map(pages.map((page) => [page, { isDeleted: false, dirty: 0 }]));
   trackedHtmlFiles.set('/deleted/', { isDeleted: true, dirty: 0 });
-  const store: GatsbyStore = {
+  return {
     getState: () => ({ status: { PLUGINS_HASH: hash }, html: { trackedHtmlFiles } }),
     dispatch: ({ type, payload }) => {
       if (type === 'UPDATE_PLUGINS_HASH') hash = payload;
     },
+    isClean: () => hash === '',
   };
-  const folders = { publicDir: path.join(root, 'public'), dataDir: path.join(root, '.data') };
-  await startCleanInDoubt(store, folders, (line) => said.push(line));
-  return hash === '';
+}
+
+function folders() {
+  return { publicDir: path.join(root, 'public'), dataDir: path.join(root, '.data') };
+}
+
+/** Begins a build of which Gatsby remembers such pages; says whether it forgets its cache. */
+async function begin(pages: readonly string[]): Promise<boolean> {
+  const store = gatsby(pages);
+  await startCleanInDoubt(store, folders(), (line) => said.push(line));
+  return store.isClean();
 }
 
 test('a build whose pages are all there goes on from the last one', async () => {
@@ -64,11 +78,17 @@ test('who asks for a clean start gets one until a build has ended well', async (
   expect(await begin(Object.keys(PAGES))).toBe(false);
 });
 
-test('pages that Gatsby does not know of are removed, and all else stays', async () => {
+test('pages that Gatsby did not know of and has not made are gone at the end, and all else stays', async () => {
+  const page = { 'public/old/index.html': 'x', 'public/page-data/old/page-data.json': '{}' };
+  const own = { 'public/mine.html': 'x', 'public/page-data/sq/d/1.json': '{}' };
+  writeFiles(root, { ...page, ...own, 'static/mine.html': 'x' });
+  await removeUnknownPages(gatsby(Object.keys(PAGES)), folders(), path.join(root, 'static'));
+  expect(existsSync(path.join(root, 'public/old/index.html'))).toBe(true);
   expect(await begin([])).toBe(false);
-  const there = Object.keys(FILES).filter((file) => existsSync(path.join(root, file)));
-  expect(there).toEqual(['public/app-0123.js']);
   expect(said).toHaveLength(1);
+  await removeUnknownPages(gatsby(Object.keys(PAGES)), folders(), path.join(root, 'static'));
+  const there = filesBelow(path.join(root, 'public')).map((file) => `public${file}`);
+  expect([...there].sort()).toEqual(Object.keys({ ...FILES, ...own }).sort());
 });
 
 test('a first build has nothing to doubt', async () => {

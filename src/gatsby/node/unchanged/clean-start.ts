@@ -11,23 +11,30 @@ import { walkFiles } from './walk-files';
 /** File in `.data` that stands there until a build that has made everything anew has ended well. */
 const FILE = 'start-clean';
 
-/** Folders of a build that begins. */
+/** The part of Gatsby's cache that says which pages there are in `public/`. */
+const PAGES_IN_CACHE = 'redux';
+
+/** Folders of a build. */
 interface BuildFolders {
   readonly publicDir: string;
   readonly dataDir: string;
 }
 
-/** The part of Gatsby's cache that says which pages there are in `public/`. */
-const PAGES_IN_CACHE = 'redux';
+async function writeNote(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(path.join(dataDir, FILE), '');
+}
+
+function hasNote(dataDir: string): boolean {
+  return existsSync(path.join(dataDir, FILE));
+}
 
 /**
- * Has the next builds make everything anew, until one has ended well. Of Gatsby's cache only the list of pages stays, so that those
- * that there are no more are removed.
+ * Has the next builds make everything anew, until one has ended well. Of Gatsby's cache only the list of pages stays.
  * @param root the site's folder; no build of it may be under way
  */
 export async function askForCleanStart(root: string): Promise<void> {
-  await mkdir(path.join(root, '.data'), { recursive: true });
-  await writeFile(path.join(root, '.data', FILE), '');
+  await writeNote(path.join(root, '.data'));
   const cache = path.join(root, '.cache');
   for (const name of existsSync(cache) ? await readdir(cache) : []) {
     if (name !== PAGES_IN_CACHE) await rm(path.join(cache, name), { recursive: true });
@@ -42,15 +49,8 @@ export async function noteCleanEnd(dataDir: string): Promise<void> {
 /** Names the files that Gatsby makes of a page. */
 function filesOf(page: string): string[] {
   const html = page.endsWith('.html') ? page : path.posix.join(page, 'index.html');
-  return [html, path.posix.join('page-data', page === '/' ? 'index' : page, 'page-data.json')];
-}
-
-/** Removes every page, of which nobody knows whether there still is such a page. */
-async function removePages(publicDir: string): Promise<void> {
-  await rm(path.join(publicDir, 'page-data'), { recursive: true, force: true });
-  for (const { name } of walkFiles(publicDir)) {
-    if (name.endsWith('.html')) await rm(path.join(publicDir, name));
-  }
+  const data = path.posix.join('page-data', page === '/' ? 'index' : page, 'page-data.json');
+  return [html.slice(1), data];
 }
 
 /**
@@ -67,13 +67,35 @@ export async function startCleanInDoubt(
   const gone = pages.flatMap(filesOf).find((file) => !existsSync(path.join(publicDir, file)));
   if (pages.length === 0) {
     if (!existsSync(path.join(publicDir, 'page-data'))) return;
-    tell('Gatsby knows of none of the pages in public/: they are removed, and made anew');
-    await removePages(publicDir);
+    tell('Gatsby knows of none of the pages in public/: everything is made anew');
+    await writeNote(dataDir);
   } else if (gone !== undefined) {
     tell(`Gatsby takes ${gone} for made, and it is gone: everything is made anew`);
     forgetGatsbyCache(store);
-  } else if (existsSync(path.join(dataDir, FILE))) {
+  } else if (hasNote(dataDir)) {
     tell('Gatsby’s cache and public/ may not belong together: everything is made anew');
     forgetGatsbyCache(store);
+  }
+}
+
+const PAGE_FILE = /\.html$|^page-data\/.+\/page-data\.json$/;
+
+/**
+ * Removes pages that there are no more, and of which Gatsby did not know when it began to make everything anew. At the end of a build: until then
+ * the old ones stand.
+ * @param staticDir files that are served as they are
+ */
+export async function removeUnknownPages(
+  store: GatsbyStore,
+  { publicDir, dataDir }: BuildFolders,
+  staticDir: string,
+): Promise<void> {
+  if (!hasNote(dataDir)) return;
+  const known = new Set([
+    ...rememberedPages(store).flatMap(filesOf),
+    ...Array.from(walkFiles(staticDir), ({ name }) => name),
+  ]);
+  for (const { name } of walkFiles(publicDir)) {
+    if (PAGE_FILE.test(name) && !known.has(name)) await rm(path.join(publicDir, name));
   }
 }

@@ -1,3 +1,4 @@
+import type { Store } from 'gatsby';
 import * as z from 'zod/mini';
 
 /** Facts that Gatsby remembers of the build before. It is no documented interface, so it is parsed. */
@@ -12,6 +13,14 @@ const memorySchema = z.object({
 export interface GatsbyStore {
   readonly getState: () => unknown;
   readonly dispatch: (action: { readonly type: string; readonly payload: string }) => unknown;
+}
+
+/** Makes of Gatsby's store one whose state is parsed before it is used. */
+export function gatsbyStore({ getState, dispatch }: Store): GatsbyStore {
+  return {
+    getState: (): unknown => Reflect.apply(getState, undefined, []),
+    dispatch: (action): unknown => Reflect.apply(dispatch, undefined, [action]),
+  };
 }
 
 /**
