@@ -15,7 +15,7 @@ const MOST_SHOWN = 20;
 /** Numbers of files that are deleted at a time. */
 const DELETED = [1, 10, 100];
 
-/** With `--damage`, files are deleted before each change of this number: in between, a build goes on from one that has mended it. */
+/** Number of which the changes are multiples before which `--damage` deletes files: a build in between goes on from one that has mended it. */
 const DAMAGED_EVERY = 3;
 
 function assertBuilt({ code, output }: Built): void {
