@@ -131,7 +131,7 @@ export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = (
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) => {
   const publicDir = path.resolve('public');
   const folders = { publicDir, dataDir: path.resolve('.data') };
-  await removeUnknownPages(gatsbyStore(args.store), folders, path.resolve('static'));
+  removeUnknownPages(gatsbyStore(args.store), folders, path.resolve('static'));
   // Before anything that may fail: nginx would hand out the old copies in place of Gatsby's new pages.
   const removedFirst = removeOldCopies(publicDir);
   await scriptsCompressed();

@@ -89,9 +89,9 @@ const MADE_FIRST = /^(?:compiled|\.parcel-cache|worker)\//;
 /** Digests the names, sizes and times of what Gatsby keeps for its next build. */
 export function digestCache(root: string): string {
   const hash = createHash('sha256');
-  for (const file of walkFiles(path.join(root, '.cache'))) {
+  walkFiles(path.join(root, '.cache'), (file) => {
     if (!MADE_FIRST.test(file.name)) hash.update(lineOf(file));
-  }
+  });
   return hash.digest('hex');
 }
 

@@ -82,11 +82,11 @@ test('pages that Gatsby did not know of and has not made are gone at the end, an
   const page = { 'public/old/index.html': 'x', 'public/page-data/old/page-data.json': '{}' };
   const own = { 'public/mine.html': 'x', 'public/page-data/sq/d/1.json': '{}' };
   writeFiles(root, { ...page, ...own, 'static/mine.html': 'x' });
-  await removeUnknownPages(gatsby(Object.keys(PAGES)), folders(), path.join(root, 'static'));
+  removeUnknownPages(gatsby(Object.keys(PAGES)), folders(), path.join(root, 'static'));
   expect(existsSync(path.join(root, 'public/old/index.html'))).toBe(true);
   expect(await begin([])).toBe(false);
   expect(said).toHaveLength(1);
-  await removeUnknownPages(gatsby(Object.keys(PAGES)), folders(), path.join(root, 'static'));
+  removeUnknownPages(gatsby(Object.keys(PAGES)), folders(), path.join(root, 'static'));
   const there = filesBelow(path.join(root, 'public')).map((file) => `public${file}`);
   expect([...there].sort()).toEqual(Object.keys({ ...FILES, ...own }).sort());
 });

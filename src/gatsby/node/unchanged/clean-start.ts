@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -85,17 +85,15 @@ const PAGE_FILE = /\.html$|^page-data\/.+\/page-data\.json$/;
  * the old ones stand.
  * @param staticDir files that are served as they are
  */
-export async function removeUnknownPages(
+export function removeUnknownPages(
   store: GatsbyStore,
   { publicDir, dataDir }: BuildFolders,
   staticDir: string,
-): Promise<void> {
+): void {
   if (!hasNote(dataDir)) return;
-  const known = new Set([
-    ...rememberedPages(store).flatMap(filesOf),
-    ...Array.from(walkFiles(staticDir), ({ name }) => name),
-  ]);
-  for (const { name } of walkFiles(publicDir)) {
-    if (PAGE_FILE.test(name) && !known.has(name)) await rm(path.join(publicDir, name));
-  }
+  const known = new Set(rememberedPages(store).flatMap(filesOf));
+  walkFiles(staticDir, ({ name }) => known.add(name));
+  walkFiles(publicDir, ({ name }) => {
+    if (PAGE_FILE.test(name) && !known.has(name)) rmSync(path.join(publicDir, name));
+  });
 }

@@ -49,16 +49,16 @@ const READ_WHOLE = {
 const KINDS_READ_WHOLE = ['content/', 'static/', 'the code', 'packages'] as const;
 type KindReadWhole = (typeof KINDS_READ_WHOLE)[number];
 
-/** Finds the files of a kind, by their paths from the site's folder. What is missing is told from what is empty. */
-function* filesOf(root: string, kind: KindReadWhole): Generator<FoundFile> {
+/** Visits the files of a kind, by their paths from the site's folder. What is missing is told from what is empty. */
+function visitFiles(root: string, kind: KindReadWhole, visit: (file: FoundFile) => void): void {
   for (const name of [...READ_WHOLE[kind](root)].sort()) {
     const stats = statsOf(path.join(root, name));
-    if (stats?.isDirectory() !== true) yield { name, stats };
+    if (stats?.isDirectory() !== true) visit({ name, stats });
     else {
-      for (const file of walkFiles(path.join(root, name))) {
+      walkFiles(path.join(root, name), (file) => {
         const found = { ...file, name: `${name}/${file.name}` };
-        if (!NOT_OF_THE_SITE.test(found.name)) yield found;
-      }
+        if (!NOT_OF_THE_SITE.test(found.name)) visit(found);
+      });
     }
   }
 }
@@ -66,26 +66,29 @@ function* filesOf(root: string, kind: KindReadWhole): Generator<FoundFile> {
 /** Digests files by name and content. */
 function digestContents(root: string, kind: KindReadWhole): string {
   const hash = createHash('sha256');
-  for (const { name, stats } of filesOf(root, kind)) {
+  visitFiles(root, kind, ({ name, stats }) => {
     if (stats?.isFile() === true) {
       const bytes = readFileSync(path.join(root, name));
       hash.update(`${name}\0${String(bytes.length)}\0`).update(bytes);
     } else hash.update(`${name}\0nothing\0`);
-  }
+  });
   return hash.digest('hex');
 }
 
 /** Digests files by name, size and time. */
-function digestTimes(files: Iterable<FoundFile>): string {
+function digestTimes(root: string, kind: KindReadWhole): string {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(lineOf(file));
+  visitFiles(root, kind, (file) => hash.update(lineOf(file)));
   return hash.digest('hex');
 }
 
 /** Digests what is installed, which somebody may have mended by hand: by size and time, as it is some 90,000 files. */
 function digestInstalled(root: string): string {
-  const files = Array.from(walkFiles(path.join(root, 'node_modules')));
-  return digestTimes(files.filter(({ name }) => !WRITTEN_BESIDE.test(name)));
+  const hash = createHash('sha256');
+  walkFiles(path.join(root, 'node_modules'), (file) => {
+    if (!WRITTEN_BESIDE.test(file.name)) hash.update(lineOf(file));
+  });
+  return hash.digest('hex');
 }
 
 function digestSettings(env: NodeJS.ProcessEnv): string {
@@ -125,7 +128,7 @@ export interface WatchedInputs {
 
 /** Watches all that a build is made of beside the library, so that what is changed meanwhile is seen, also back and forth. */
 export function watchInputs(root: string, env: NodeJS.ProcessEnv): WatchedInputs {
-  const times = () => KINDS_READ_WHOLE.map((kind) => digestTimes(filesOf(root, kind)));
+  const times = () => KINDS_READ_WHOLE.map((kind) => digestTimes(root, kind));
   const before = times();
   const atStart = digestInputs(root, env);
   return {

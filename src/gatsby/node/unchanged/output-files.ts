@@ -25,13 +25,13 @@ function walk(folder: string): { readonly files: string; readonly drawn: readonl
   const hash = createHash('sha256');
   const drawn: string[] = [];
   let count = 0;
-  for (const file of walkFiles(folder)) {
+  walkFiles(folder, (file) => {
     hash.update(lineOf(file));
-    if (file.stats?.isFile() !== true) continue;
+    if (file.stats?.isFile() !== true) return;
     const place = count < SAMPLE_SIZE ? count : Math.floor(Math.random() * (count + 1));
     if (place < SAMPLE_SIZE) drawn[place] = file.name;
     count += 1;
-  }
+  });
   return { files: hash.digest('hex'), drawn };
 }
 

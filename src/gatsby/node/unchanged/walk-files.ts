@@ -18,29 +18,31 @@ export function statsOf(file: string): Stats | undefined {
   }
 }
 
+type Visit = (file: FoundFile) => void;
+
 /** Walks a folder of which the real path is known. `around` holds the real paths of the folders that it lies in. */
-function* walk(real: string, prefix: string, around: readonly string[]): Generator<FoundFile> {
+function walk(real: string, prefix: string, around: readonly string[], visit: Visit): void {
   const inside = [...around, real];
   const entries = readdirSync(real, { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const file = path.join(real, entry.name);
     const name = prefix + entry.name;
-    if (entry.isDirectory()) yield* walk(file, `${name}/`, inside);
+    if (entry.isDirectory()) walk(file, `${name}/`, inside, visit);
     else {
       const stats = statsOf(file);
-      if (stats?.isDirectory() !== true) yield { name, stats };
-      else if (inside.includes(realpathSync(file))) yield { name, stats: undefined };
-      else yield* walk(realpathSync(file), `${name}/`, inside);
+      if (stats?.isDirectory() !== true) visit({ name, stats });
+      else if (inside.includes(realpathSync(file))) visit({ name, stats: undefined });
+      else walk(realpathSync(file), `${name}/`, inside, visit);
     }
   }
 }
 
 /**
- * Finds all files below a folder, in the order of their names. Synchronously: 370,000 files of 1,000 games take seconds, not a
+ * Visits all files below a folder, in the order of their names. Synchronously: 370,000 files of 1,000 games take seconds, not a
  * minute. A folder that is missing has none.
  */
-export function* walkFiles(folder: string): Generator<FoundFile> {
-  if (statsOf(folder)) yield* walk(realpathSync(folder), '', []);
+export function walkFiles(folder: string, visit: Visit): void {
+  if (statsOf(folder)) walk(realpathSync(folder), '', [], visit);
 }
 
 /** Writes down a file by name, size and time. */
