@@ -80,7 +80,11 @@ test('who asks for a clean start gets one until a build has ended well', async (
 
 test('pages that Gatsby did not know of and has not made are gone at the end, and all else stays', async () => {
   const page = { 'public/old/index.html': 'x', 'public/page-data/old/page-data.json': '{}' };
-  const own = { 'public/mine.html': 'x', 'public/page-data/sq/d/1.json': '{}' };
+  const own = {
+    'public/mine.html': 'x',
+    'public/_gatsby/slices/_gatsby-scripts-1.html': 'x',
+    'public/page-data/sq/d/1.json': '{}',
+  };
   writeFiles(root, { ...page, ...own, 'static/mine.html': 'x' });
   removeUnknownPages(gatsby(Object.keys(PAGES)), folders(), path.join(root, 'static'));
   expect(existsSync(path.join(root, 'public/old/index.html'))).toBe(true);

@@ -78,7 +78,8 @@ export async function startCleanInDoubt(
   }
 }
 
-const PAGE_FILE = /\.html$|^page-data\/.+\/page-data\.json$/;
+/** Files of pages; those in `_gatsby/` are parts that Gatsby puts into them. */
+const PAGE_FILE = /^(?!_gatsby\/).*\.html$|^page-data\/.+\/page-data\.json$/;
 
 /**
  * Removes pages that there are no more, and of which Gatsby did not know when it began to make everything anew. At the end of a build: until then
