@@ -13,6 +13,13 @@ test('scripts and pictures of earlier builds may stay, nothing else', () => {
   ]);
 });
 
+test('rules of hosts may name left over scripts, but have to be there', () => {
+  const rules = 'hosting/netlify/_headers';
+  const [one, other] = [new Map([[rules, 'a']]), new Map([[rules, 'b']])];
+  expect(differences(one, other)).toEqual([]);
+  expect(differences(new Map(), other)).toEqual([`missing: ${rules}`]);
+});
+
 test('a file that is missing or another one is named', () => {
   expect(differences(new Map([['index.html', 'z']]), clean)).toEqual([
     'different: index.html',
