@@ -36,7 +36,7 @@ async function addLink(site: RebuiltSite, { number, random, isDamaged }: Link): 
   console.log(`${String(number)}. ${done}`);
   const rebuilt = await site.rebuild();
   assertBuilt(rebuilt);
-  console.log(`   ${rebuilt.output.split('\n', 1).join()}`);
+  console.log(`   ${/^(?:Building|Nothing).*/m.exec(rebuilt.output)?.[0] ?? ''}`);
   const clean = await site.buildClean();
   assertBuilt(clean);
   const found = differences(rebuilt.files, clean.files);
