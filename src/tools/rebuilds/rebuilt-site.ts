@@ -85,16 +85,13 @@ export async function openRebuiltSite(root: string): Promise<RebuiltSite> {
   return {
     folder,
     change: async (random, number) => {
-      const change = random.pick([...libraryChanges, ...siteChanges, ...siteChanges, undefined]);
-      const ofSite = siteChanges.find((each) => each === change);
-      isWebpackKept = !ofSite;
-      if (!change) return failOnce();
-      if (ofSite) return ofSite(copy, random, number);
-      const ofLibrary = libraryChanges.find((each) => each === change);
+      const kind = random.pick(['library', 'library', 'library', 'site', 'site', 'nothing']);
+      isWebpackKept = kind !== 'site';
+      if (kind === 'nothing') return failOnce();
+      if (kind === 'site') return random.pick(siteChanges)(copy, random, number);
+      const change = random.pick(libraryChanges);
       await api?.close();
-      const said = await changeStoredLibrary(dataFile, (lists) =>
-        ofLibrary ? ofLibrary(lists, random, number) : '',
-      );
+      const said = await changeStoredLibrary(dataFile, (lists) => change(lists, random, number));
       await startApi();
       return said;
     },
