@@ -9,7 +9,7 @@ const boxStyle = {
   '&:hover': { color: 'primary' },
 } satisfies ThemeUIStyleObject;
 
-const tightStyle = { padding: 1, marginTop: [2, 3] } satisfies ThemeUIStyleObject;
+const tightStyle = { padding: 1, marginTop: 2 } satisfies ThemeUIStyleObject;
 
 /** Has a style of its own, and takes another one from its owner. */
 function Box({ className }: { className?: string }) {

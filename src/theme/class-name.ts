@@ -1,82 +1,103 @@
-import createCache from '@emotion/cache';
-import { serializeStyles, type CSSObject, type SerializedStyles } from '@emotion/serialize';
-import { css, type ThemeUIStyleObject } from 'theme-ui';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { theme } from './theme';
-import { vendorPrefixes } from './vendor-prefixes';
-
-// A short name: it stands in every class, and HTML is counted by its bytes.
-const cache = createCache({ key: 'y', stylisPlugins: [vendorPrefixes] });
+import { digest, writeRules } from './write-rules';
 
 /** The attribute of `style` elements that the build writes into the HTML. */
 export const BUILT_STYLE = 'data-built';
 
+/** A short beginning: it stands in every class, and HTML is counted by its bytes. */
+const PREFIX = 'y';
+
+/** Stands for a class in its rules until it has its name; no style holds this character. */
+const UNNAMED = '\f';
+
+/** Classes whose rules are in the document. */
+const inserted = new Set<string>();
+
+/** The rules of a class as text, for Node, where no document takes them. */
+const rulesInNode = new Map<string, string>();
+
 /**
- * Takes the `style` elements of the build into the head, where React does not look for them, and tells emotion which
- * classes have their rules. emotion does so by a list of names in each element, which would be the names once more.
+ * Takes the `style` elements of the build into the head, where React does not look for them, and notes which classes
+ * have their rules.
  */
 function adoptBuiltStyles(): void {
   for (const element of document.querySelectorAll(`style[${BUILT_STYLE}]`)) {
     document.head.append(element);
-    for (const [, name = ''] of element.textContent.matchAll(/\.y(\w+)/g)) {
-      cache.inserted[name] = true;
-    }
+    for (const [, name = ''] of element.textContent.matchAll(/\.(y\w+)/g)) inserted.add(name);
   }
 }
 
 if (typeof document !== 'undefined') adoptBuiltStyles();
 
-/** A style, resolved against the theme. */
-interface ResolvedStyle {
+/** A class, and the styles that it stands for, of which a later one wins. */
+interface NamedStyles {
   readonly className: string;
-  readonly serialized: SerializedStyles;
+  readonly styles: readonly object[];
 }
 
-const byStyle = new WeakMap<object, ResolvedStyle>();
-const byClassName = new Map<string, ResolvedStyle>();
+const byStyle = new WeakMap<object, NamedStyles>();
+const byClassName = new Map<string, NamedStyles>();
 const merged = new Map<string, string>();
 
-/** Rules of a class as text, for Node, where no document takes them. */
-const rulesInNode = new Map<string, string>();
+let sheet: CSSStyleSheet | null = null;
 
-/** Gives a class its rules, and the keyframes that they name. */
-function insert(className: string, serialized: SerializedStyles): void {
-  if (cache.inserted[serialized.name] !== undefined) return;
-  let rules = '';
-  for (let part: SerializedStyles | undefined = serialized; part; part = part.next) {
-    const selector = part === serialized ? `.${className}` : '';
-    const inserted: unknown = cache.insert(selector, part, cache.sheet, true);
-    if (typeof inserted === 'string') rules += inserted;
+/** The style sheet of what the build has not written. */
+function openSheet(): CSSStyleSheet | null {
+  if (sheet === null) {
+    const element = document.createElement('style');
+    document.head.append(element);
+    ({ sheet } = element);
   }
-  if (rules !== '') rulesInNode.set(className, rules);
+  return sheet;
 }
 
-function define(parts: readonly (SerializedStyles | CSSObject)[]): ResolvedStyle {
-  const { name, ...others } = serializeStyles([...parts]);
-  // A digest of 32 bits in base 36: a seventh digit is always 1.
-  const serialized = { ...others, name: name.slice(-6) };
-  const className = cache.key + serialized.name;
-  const known = byClassName.get(className);
-  if (known !== undefined) return known;
-  insert(className, serialized);
-  const resolved = { className, serialized };
-  byClassName.set(className, resolved);
-  return resolved;
-}
-
-function resolve(style: ThemeUIStyleObject): ResolvedStyle {
-  let resolved = byStyle.get(style);
-  if (resolved === undefined) {
-    resolved = define([css(style)(theme)]);
-    byStyle.set(style, resolved);
+function insert(className: string, rules: readonly string[]): void {
+  if (inserted.has(className)) return;
+  inserted.add(className);
+  if (typeof document === 'undefined') {
+    rulesInNode.set(className, rules.join(''));
+    return;
   }
-  return resolved;
+  const styles = openSheet();
+  for (const rule of rules) {
+    try {
+      styles?.insertRule(rule, styles.cssRules.length);
+    } catch {
+      // A selector of another browser, which this one leaves out.
+    }
+  }
 }
 
-function mergeStyles(own: ResolvedStyle, given: string): string {
+function define(styles: readonly object[]): NamedStyles {
+  const rules = writeRules(styles, UNNAMED, theme);
+  const className = PREFIX + digest(rules.join(''));
+  let named = byClassName.get(className);
+  if (named === undefined) {
+    named = { className, styles };
+    byClassName.set(className, named);
+    insert(
+      className,
+      rules.map((rule) => rule.replaceAll(UNNAMED, `.${className}`)),
+    );
+  }
+  return named;
+}
+
+function resolve(style: ThemeUIStyleObject): NamedStyles {
+  let named = byStyle.get(style);
+  if (named === undefined) {
+    named = define([style]);
+    byStyle.set(style, named);
+  }
+  return named;
+}
+
+function mergeStyles(own: NamedStyles, given: string): string {
   const others = given.split(' ');
-  const styles = others.flatMap((name) => byClassName.get(name)?.serialized ?? []);
+  const styles = others.flatMap((name) => byClassName.get(name)?.styles ?? []);
   const rest = others.filter((name) => !byClassName.has(name));
-  return [...rest, define([own.serialized, ...styles]).className].join(' ');
+  return [...rest, define([...own.styles, ...styles]).className].join(' ');
 }
 
 /**
@@ -101,9 +122,7 @@ export function rulesOf(className: string): string | undefined {
   return rulesInNode.get(className);
 }
 
-/** Rules for the whole document as text, in Node; `styles` are keyed by selector. */
-export function documentRules(styles: CSSObject): string {
-  const rules: unknown = cache.insert('', serializeStyles([styles]), cache.sheet, false);
-  if (typeof rules !== 'string') throw new TypeError('Rules of the document are made in Node only');
-  return rules;
+/** Rules for the whole document as text; `styles` are keyed by selector, and their values are those of CSS. */
+export function documentRules(styles: object): string {
+  return writeRules([styles], '', {}).join('');
 }

@@ -48,7 +48,7 @@ export const zIndices = {
  * The design tokens, as theme-ui takes them. Numbers are pixels. Type follows the size that the browser is set to; titles
  * of narrow windows stop growing where a word would no longer fit.
  */
-export const theme: Theme = {
+export const theme = {
   config: { useCustomProperties: false, useColorSchemeMediaQuery: false },
   colors,
   fonts: { body: 'inherit', heading: 'inherit' },
@@ -75,7 +75,7 @@ export const theme: Theme = {
   },
   sizes,
   zIndices,
-};
+} satisfies Theme;
 
 /** Container widths at which views change, for `@container` rules: the frame decides, not the window. */
 export const wide = '@container page (min-width: 900px)';

@@ -1,4 +1,4 @@
-import { keyframes } from '../theme/keyframes';
+import { keyframes } from '../theme/write-rules';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { forcedColors } from '../theme/theme';
 

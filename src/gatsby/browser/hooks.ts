@@ -5,7 +5,7 @@ import { yieldToBrowser } from '../../platform/loading/yield-to-browser';
 import { rememberChosenVariants } from '../../platform/variant-choice';
 import { whenIdle } from '../../platform/loading/when-idle';
 import { announceRoute, navigation } from './navigation/navigation-state';
-import { neverSettles, readChunkMapping } from '../patches/browser/gatsby-runtime';
+import { neverSettles, provideChunkMapping } from '../patches/browser/gatsby-runtime';
 import { guardChunks } from './navigation/guard-chunks';
 import { guardNavigation } from './navigation/guard-navigation';
 import { protectScrollRestoration } from './navigation/scroll-restoration';
@@ -20,7 +20,7 @@ export function onClientEntry(): Promise<void> {
   persistSession();
   rememberChosenVariants();
   protectScrollRestoration();
-  readChunkMapping();
+  provideChunkMapping();
   guardNavigation();
   guardChunks();
   return yieldToBrowser();

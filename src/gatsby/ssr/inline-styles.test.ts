@@ -1,4 +1,4 @@
-import { keyframes } from '../../theme/keyframes';
+import { keyframes } from '../../theme/write-rules';
 import { classNameOf, documentRules, rulesOf } from '../../theme/class-name';
 import { colors } from '../../theme/colors';
 import { compactRules, inlineStyles } from './inline-styles';

@@ -1,4 +1,4 @@
-import { readChunkMapping, type Prefetch } from '../../patches/browser/gatsby-runtime';
+import { provideChunkMapping, type Prefetch } from '../../patches/browser/gatsby-runtime';
 import { onceByKind } from './prefetch';
 
 /** Gatsby's queue: what it was asked for, and whether that has been fetched. */
@@ -56,9 +56,8 @@ describe('links in view', () => {
   });
 });
 
-test("the map of chunks is what Gatsby's loader looks names up in", () => {
-  window.___chunkMapping = JSON.stringify({ game: ['/game.js'] });
-  readChunkMapping();
-  readChunkMapping();
-  expect(window.___chunkMapping).toEqual({ game: ['/game.js'] });
+test("Gatsby's loader finds the script of a page's code by its name", () => {
+  Object.assign(globalThis, { __webpack_get_script_filename__: (name: string) => `${name}-1.js` });
+  provideChunkMapping();
+  expect(window.___chunkMapping).toHaveProperty('game', ['/game-1.js']);
 });

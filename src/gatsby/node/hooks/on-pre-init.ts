@@ -12,6 +12,7 @@ import { lineLog } from '../../../node/log-line';
 import { removeLeftOvers } from '../../../node/write-file';
 import { gatsbyStore } from '../../patches/node/gatsby-memory';
 import { patchQueryParser } from '../../patches/node/patch-query-parser';
+import { patchScriptsSlice } from '../../patches/node/patch-scripts-slice';
 import { encodeArtOnce } from '../art/encode-art-once';
 import { setBuildInput } from '../build-input';
 import { BuildFaults } from '../faults';
@@ -60,6 +61,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     }
     await encodeArtOnce(path.resolve('.'));
     patchQueryParser(path.resolve('.'));
+    patchScriptsSlice(path.resolve('.'));
     setBuildInput(input);
   } catch (error) {
     const kinds = [BuildFaults, EnvironmentError, UsageError];

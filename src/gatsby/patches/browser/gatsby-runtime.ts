@@ -15,7 +15,13 @@ export interface Prefetch {
   readonly abort: () => void;
 }
 
-type Navigate = (to: string | number, options?: { readonly replace?: boolean }) => void;
+interface NavigateOptions {
+  readonly replace?: boolean;
+  /** Kept with the entry in the history. */
+  readonly state?: object | undefined;
+}
+
+type Navigate = (to: string | number, options?: NavigateOptions) => void;
 
 /** Imports the code of a page. */
 type LoadComponent = () => Promise<unknown>;
@@ -35,7 +41,7 @@ declare global {
     };
     /** Digest of the build that this page's scripts belong to. */
     ___webpackCompilationHash: string;
-    /** The scripts of each page's code. Gatsby 5 writes it into the page as text and reads it as an object. */
+    /** The scripts of each page's code by its name. */
     ___chunkMapping: unknown;
     /** The code of all pages; not there while developing. */
     readonly asyncRequires?: { readonly components: Record<string, LoadComponent> };
@@ -43,15 +49,21 @@ declare global {
 
   /** Webpack's function that fetches a chunk; `guardChunks` wraps it. */
   var __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
+  /** Webpack's name for the script of a chunk. */
+  const __webpack_get_script_filename__: (chunk: string) => string;
 }
 
 /** Stays pending: returned when the page is being left, so that nobody acts on the result. */
 export const neverSettles = new Promise<never>(() => undefined);
 
-/** Gives Gatsby the map of its chunks as it reads it, so that it fetches ahead the code of a page too. */
-export function readChunkMapping(): void {
-  const { ___chunkMapping: mapping } = window;
-  if (typeof mapping !== 'string') return;
-  const scripts: unknown = JSON.parse(mapping);
-  window.___chunkMapping = scripts;
+/**
+ * Tells Gatsby the script of each page's code, so that it fetches ahead that too. Gatsby would have a table of them in
+ * every page; the code of a page is called by its name in webpack's table as well (`nameTemplates` of
+ * `node/webpack-config.ts`).
+ */
+export function provideChunkMapping(): void {
+  window.___chunkMapping = new Proxy(
+    {},
+    { get: (_, page) => [`/${__webpack_get_script_filename__(String(page))}`] },
+  );
 }

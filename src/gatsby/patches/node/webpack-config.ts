@@ -38,6 +38,42 @@ export function isTemplate({ name }: { readonly name?: string | undefined }): bo
   return name?.startsWith('component---') === true;
 }
 
+interface Chunk {
+  readonly name?: string | undefined;
+  id: string | number | null;
+  ids: readonly (string | number)[] | null;
+}
+
+/** The part of webpack's compiler that is used here. */
+interface Compiler {
+  readonly hooks: {
+    readonly compilation: { tap(name: string, work: (compilation: Compilation) => void): void };
+  };
+}
+
+interface Compilation {
+  readonly hooks: {
+    readonly chunkIds: {
+      tap(how: { name: string; stage: number }, work: (chunks: Iterable<Chunk>) => void): void;
+    };
+  };
+}
+
+/** Calls the code of each page by its name, by which Gatsby asks for its script, before webpack numbers all others. */
+const nameTemplates = {
+  apply: ({ hooks }: Compiler): void => {
+    hooks.compilation.tap('name-templates', (compilation) => {
+      compilation.hooks.chunkIds.tap({ name: 'name-templates', stage: -1 }, (chunks) => {
+        for (const chunk of chunks) {
+          if (chunk.name === undefined || !isTemplate(chunk)) continue;
+          chunk.id = chunk.name;
+          chunk.ids = [chunk.name];
+        }
+      });
+    });
+  },
+};
+
 /** Entry of a page's scripts. It imports Gatsby's own by names that {@link changedConfig} gives them. */
 const ENTRY = path.resolve('src', 'gatsby', 'patches', 'browser', 'page-entry.ts');
 
@@ -150,7 +186,12 @@ export function webpackConfigHook({
     );
     actions.replaceWebpackConfig(config);
     actions.setWebpackConfig({
-      plugins: COMPRESSED_COPIES === 'build' ? [compressScripts(path.resolve('public'))] : [],
+      plugins: [
+        // Gatsby asks at every page; an experiment of its own that is off.
+        Reflect.apply(plugins.define, undefined, [{ 'global.hasPartialHydration': 'false' }]),
+        nameTemplates,
+        ...(COMPRESSED_COPIES === 'build' ? [compressScripts(path.resolve('public'))] : []),
+      ],
       optimization: { splitChunks: { cacheGroups: CACHE_GROUPS } },
       resolve: { alias: { ...aliases, ...names } },
     });
