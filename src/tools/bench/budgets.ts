@@ -147,6 +147,20 @@ export const budgets: readonly Budget[] = [
     source: 'a tenth of what Web Vitals call good; nothing that is seen moves',
   },
   {
+    table: 'interact',
+    column: 'longest wait',
+    of: 'value',
+    most: 100,
+    source: 'what people take for at once: RAIL, at a quarter of the speed',
+  },
+  {
+    table: 'interact',
+    column: 'three of four',
+    of: 'value',
+    most: 50,
+    source: 'half of that, so that a busier page has room',
+  },
+  {
     table: 'chat',
     column: 'longest frame',
     of: 'ratio',

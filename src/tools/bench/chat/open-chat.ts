@@ -3,9 +3,12 @@ import type { StorageKey } from '../../../config/storage-keys';
 import { endpoints, type EndpointName } from '../../../contract';
 import { href } from '../../../routes';
 import { SAMPLE, WINDOWS } from '../../sample-pages';
-import { historyOf, TALKER } from './long-conversation';
+import { historyOf, messageAt, TALKER } from './long-conversation';
 
 const SESSION_KEY: StorageKey = 'userStore';
+
+/** Number of a message of the partner's that no history holds. */
+const NEVER_SHOWN = 99_999;
 
 const answers = {
   me: () => ({
@@ -17,6 +20,7 @@ const answers = {
   }),
   storyScenes: () => ({ list: [] }),
   imToken: () => ({ im_token: 'bench' }),
+  chatRespond: () => ({ message: messageAt(NEVER_SHOWN, SAMPLE.partner), suggestions: [] }),
   reportUserAction: () => ({}),
 } satisfies Partial<Record<EndpointName, () => unknown>>;
 

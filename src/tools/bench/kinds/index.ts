@@ -4,6 +4,7 @@ import { chat } from './chat';
 import { click } from './click';
 import { companion } from './companion';
 import { conversations } from './conversations';
+import { interact } from './interact';
 import { lab } from './lab';
 import { page } from './page';
 import { search } from './search';
@@ -15,6 +16,7 @@ export const benchKinds: readonly BenchKind[] = [
   page,
   lab,
   click,
+  interact,
   chat,
   search,
   companion,
