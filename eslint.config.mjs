@@ -69,7 +69,8 @@ const lateByName = [
 
 const colorsByName = [
   {
-    selector: ':matches(Literal[value=/--yb-/], TemplateElement[value.raw=/--yb-/])',
+    selector:
+      ':matches(Literal[value=/--[a-u](?![\\w-])/], TemplateElement[value.raw=/--[a-u](?![\\w-])/])',
     message:
       "Write the theme's key (`color: 'muted'`), in a longer value `${colors.muted}`, and to change what a name means `schemeVariables({ muted: … })`, both of src/theme/colors.",
   },

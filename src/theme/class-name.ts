@@ -34,6 +34,7 @@ if (typeof document !== 'undefined') adoptBuiltStyles();
 interface NamedStyles {
   readonly className: string;
   readonly styles: readonly object[];
+  readonly rules: string;
 }
 
 const byStyle = new WeakMap<object, NamedStyles>();
@@ -69,18 +70,29 @@ function insert(className: string, rules: readonly string[]): void {
   }
 }
 
+/** Stops the build where two styles have the same name, as one new style in 60,000 has with one of a thousand others. */
+function assertSame({ className, rules }: NamedStyles, others: string): void {
+  if (typeof document !== 'undefined' || rules === others) return;
+  throw new Error(
+    `Two styles are both called ${className}: change a letter of one.\n${rules}\n${others}`,
+  );
+}
+
 function define(styles: readonly object[]): NamedStyles {
   const rules = writeRules(styles, UNNAMED, theme);
-  const className = PREFIX + digest(rules.join(''));
-  let named = byClassName.get(className);
-  if (named === undefined) {
-    named = { className, styles };
-    byClassName.set(className, named);
-    insert(
-      className,
-      rules.map((rule) => rule.replaceAll(UNNAMED, `.${className}`)),
-    );
+  const text = rules.join('');
+  const className = PREFIX + digest(text);
+  const known = byClassName.get(className);
+  if (known) {
+    assertSame(known, text);
+    return known;
   }
+  const named = { className, styles, rules: text };
+  byClassName.set(className, named);
+  insert(
+    className,
+    rules.map((rule) => rule.replaceAll(UNNAMED, `.${className}`)),
+  );
   return named;
 }
 

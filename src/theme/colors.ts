@@ -28,18 +28,20 @@ const NAMES = [
   'nightMuted',
 ] as const;
 
+const FIRST_LETTER = 97;
+
 /** A colour for each name. */
 export type Scheme = Readonly<Record<(typeof NAMES)[number], string>>;
 
 /** The custom property of {@link edge}; the document sets it for whoever asks for more contrast. */
-export const EDGE = '--yb-edge';
+export const EDGE = '--edge';
 
 /** Colour of the edge of what its ground alone sets off: seen by whoever asks for more contrast, and in forced colours. */
 export const edge = `var(${EDGE}, transparent)`;
 
-/** The custom property that holds a colour. */
+/** The custom property that holds a colour. Its name is a letter: rules name colours everywhere, and HTML is counted by its bytes. */
 function colorVariable(name: string): string {
-  return `--yb-${name}`;
+  return `--${String.fromCodePoint(FIRST_LETTER + NAMES.findIndex((each) => each === name))}`;
 }
 
 /** Turns a scheme, or a part of one that an element overrides, into custom properties for a rule. */

@@ -82,7 +82,7 @@ export const wide = '@container page (min-width: 900px)';
 export const medium = '@container page (min-width: 560px)';
 
 /** The custom property of {@link sticky}; the document sets it in shallow windows. */
-export const STICKY = '--yb-sticky';
+export const STICKY = '--sticky';
 
 /** Position of what stays in sight while the page scrolls. In a shallow window nothing does. */
 // The types of CSS know no `var()` for a keyword.

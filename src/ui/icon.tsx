@@ -11,7 +11,15 @@ interface Props extends IconProps {
   d: string;
 }
 
-const iconStyle = { flex: 'none' } satisfies ThemeUIStyleObject;
+// As a rule they stand in a page once; as attributes at each icon.
+const iconStyle = {
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} satisfies ThemeUIStyleObject;
 
 /**
  * An icon of our own drawing: one round line in the colour of the text. Decorative; what it means is said
@@ -24,11 +32,6 @@ export function Icon({ size = 20, className, d }: Props) {
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
       className={className}
       sx={iconStyle}

@@ -72,13 +72,13 @@ it('says two sides and a border at once, where they mean the same', () => {
   expect(
     compactRules(
       '.a{padding-left:4px;padding-right:4px;padding-top:max(1px, 2px);padding-bottom:max(1px, 2px);}' +
-        '.b{margin-left:-4px;margin-right:-4px;border:1px solid;border-color:var(--c);}',
+        '.b{margin-left:-4px;margin-right:-4px;border:1px solid;border-color:var(--color);}',
     ),
   ).toBe(
-    '.a{padding-inline:4px;padding-block:max(1px,2px)}.b{margin-inline:-4px;border:1px solid var(--c)}',
+    '.a{padding-inline:4px;padding-block:max(1px,2px)}.b{margin-inline:-4px;border:1px solid var(--color)}',
   );
   const apart =
-    '.a{padding-left:4px;padding-right:40px;border:1px solid red;border-color:var(--c)}' +
-    '.b{border:1px solid;border-color:var(--c) red}.c{margin-top:1px;color:red;margin-bottom:1px}';
+    '.a{padding-left:4px;padding-right:40px;border:1px solid red;border-color:var(--color)}' +
+    '.b{border:1px solid;border-color:var(--color) red}.c{margin-top:1px;color:red;margin-bottom:1px}';
   expect(compactRules(apart)).toBe(apart);
 });

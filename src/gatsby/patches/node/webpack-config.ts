@@ -137,6 +137,17 @@ const CACHE_GROUPS = {
   commons: { chunks: isTemplate },
 } as const;
 
+/**
+ * What libraries and Gatsby ask in every browser, and what the answer is: whether there is a document, an experiment of
+ * Gatsby's, and React's developer tools, whose part of React would come with every page.
+ */
+const KNOWN_IN_BROWSER = {
+  'typeof window': '"object"',
+  'typeof document': '"object"',
+  'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
+  'global.hasPartialHydration': 'false',
+};
+
 /** Modules that are imported late. */
 const LATE = { resourceRegExp: /\.lazy$/ };
 
@@ -187,8 +198,7 @@ export function webpackConfigHook({
     actions.replaceWebpackConfig(config);
     actions.setWebpackConfig({
       plugins: [
-        // Gatsby asks at every page; an experiment of its own that is off.
-        Reflect.apply(plugins.define, undefined, [{ 'global.hasPartialHydration': 'false' }]),
+        Reflect.apply(plugins.define, undefined, [KNOWN_IN_BROWSER]),
         nameTemplates,
         ...(COMPRESSED_COPIES === 'build' ? [compressScripts(path.resolve('public'))] : []),
       ],
