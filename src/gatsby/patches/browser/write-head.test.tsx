@@ -60,8 +60,3 @@ it('leaves the head of the first page as it is built, and writes that of every o
   expect(marked()).toHaveLength(2);
   expect(document.querySelector('link')).toBe(icon);
 });
-
-it('writes that of an address that there is not at once', async () => {
-  render(<Page title="gone" path="/404.html" pathname="/en/gone/" />);
-  await waitFor(() => expect(document.title).toBe('gone'));
-});

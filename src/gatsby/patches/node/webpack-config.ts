@@ -138,8 +138,8 @@ const CACHE_GROUPS = {
 } as const;
 
 /**
- * What libraries and Gatsby ask in every browser, and what the answer is: whether there is a document, an experiment of
- * Gatsby's, and React's developer tools, whose part of React would come with every page.
+ * Answers to what libraries and Gatsby ask in every browser: whether there is a document, an experiment of Gatsby's, and
+ * React's developer tools, whose part of React would come with every page.
  */
 const KNOWN_IN_BROWSER = {
   'typeof window': '"object"',
