@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'src/features/**/*fragments.ts!',
     // Named in src/gatsby/patches/node/webpack-config.ts.
     'src/gatsby/patches/browser/page-entry.ts!',
-    'src/gatsby/patches/browser/webpack-stubs/*.ts!',
+    'src/gatsby/patches/browser/webpack-stubs/*.{ts,tsx}!',
     'src/i18n/minimal-i18next.ts!',
     // What JSX compiles to: `imports` of package.json.
     'src/theme/jsx-{dev-,}runtime.ts!',
@@ -43,6 +43,9 @@ const config: KnipConfig = {
     // No packages: where Gatsby's own scripts begin.
     'gatsby-browser-plugins',
     'gatsby-production-app',
+    // Come with Gatsby: tests hold what stands in for them to what they do.
+    '@gatsbyjs/reach-router',
+    'gatsby-link',
     // Named to webpack in src/gatsby/patches/node/swc-loader-rules.ts.
     'swc-loader',
     // The package says that index.js holds its types, which is not so.
