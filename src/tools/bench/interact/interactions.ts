@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { href, type ParamsOf, type RouteName } from '../../../routes';
 import { SAMPLE, WINDOWS } from '../../sample-pages';
 import { openChat } from '../chat/open-chat';
@@ -45,6 +45,11 @@ async function chat({ browser, site, line }: Served): Promise<Page> {
   return page;
 }
 
+/** The link to a part of the partner's pages. */
+function tab(page: Page, name: 'partnerDetail' | 'partnerGames' | 'partnerStory'): Locator {
+  return page.locator(`main nav a[href="${href(name, { id: SAMPLE.partner }, PHONE)}"]`);
+}
+
 /** Turns the wheel over the middle of the window. */
 async function scroll(page: Page, pixels: number): Promise<void> {
   await page.mouse.move(WINDOWS.m.width / 2, WINDOWS.m.height / 2);
@@ -88,11 +93,13 @@ export const interactions: readonly Interaction[] = [
         (address) => window.___navigate(address),
         href('partnerDetail', { id: SAMPLE.partner }, PHONE),
       );
-      await page.locator('main nav a[aria-current]').waitFor();
+      await tab(page, 'partnerGames').waitFor();
       return page;
     },
     act: async (page) => {
-      for (const at of [1, 2, 0]) await page.locator('main nav li a').nth(at).click();
+      await tab(page, 'partnerGames').click();
+      await tab(page, 'partnerStory').click();
+      await tab(page, 'partnerDetail').click();
     },
   },
   {
