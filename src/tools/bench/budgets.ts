@@ -149,15 +149,17 @@ export const budgets: readonly Budget[] = [
   {
     table: 'interact',
     column: 'longest wait',
-    of: 'value',
-    most: 100,
-    source: 'what people take for at once: RAIL, at a quarter of the speed',
+    of: 'ratio',
+    most: 3,
+    orValue: 100,
+    source: 'what people take for at once (RAIL), or thrice what an empty page takes',
   },
   {
     table: 'interact',
     column: 'three of four',
-    of: 'value',
-    most: 50,
+    of: 'ratio',
+    most: 2,
+    orValue: 50,
     source: 'half of that, so that a busier page has room',
   },
   {

@@ -24,13 +24,18 @@ const PHONE = { locale: 'zh', variant: 'm' } as const;
 /** Messages of the chat that is scrolled. */
 const MESSAGES = 500;
 
+async function openTab(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: WINDOWS.m });
+  const page = await context.newPage();
+  // What esbuild, which compiles the tools, calls around named functions.
+  await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
+  await page.addInitScript(observeWaits);
+  return page;
+}
+
 function pageOf<N extends RouteName>(name: N, params: ParamsOf<N>): Interaction['open'] {
   return async ({ browser, site }) => {
-    const context = await browser.newContext({ viewport: WINDOWS.m });
-    const page = await context.newPage();
-    // What esbuild, which compiles the tools, calls around named functions.
-    await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
-    await page.addInitScript(observeWaits);
+    const page = await openTab(browser);
     await page.goto(site + href(name, params, PHONE));
     await page.waitForFunction(
       () => performance.getEntriesByName('onInitialClientRender').length > 0,
@@ -57,6 +62,17 @@ async function scroll(page: Page, pixels: number): Promise<void> {
 }
 
 const SCREEN = 600;
+
+/** The wheel over a page with nothing on it: what this machine takes for any input. */
+export const onEmptyPage: Interaction = {
+  name: 'empty page',
+  open: async ({ browser }) => {
+    const page = await openTab(browser);
+    await page.goto('about:blank');
+    return page;
+  },
+  act: (page) => scroll(page, SCREEN),
+};
 
 export const interactions: readonly Interaction[] = [
   {
