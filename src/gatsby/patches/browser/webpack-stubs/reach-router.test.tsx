@@ -10,9 +10,10 @@ const original = jest.requireActual<{
   readonly ServerLocation: ComponentType<{ url: string; children: ReactNode }>;
 }>('@gatsbyjs/reach-router');
 
-/** Patterns of the pages that only the browser renders. */
+/** Patterns of the pages that only the browser renders, and a page that lies among them. */
 const PATTERNS = ['', '/m', '/en', '/en/m'].flatMap((place) => [
   { path: `${place}/game-partner/*` },
+  { path: `${place}/game-partner/` },
   { path: `${place}/profile/*` },
 ]);
 

@@ -170,16 +170,25 @@ interface Pattern {
   readonly path: string;
 }
 
-/** Finds the pattern such as `/game-partner/*` that an address belongs to, and what is in the place of its star. */
+function partsOf(path: string): string[] {
+  return path.replace(/^\/+|\/+$/g, '').split('/');
+}
+
+/**
+ * Finds the address or the pattern such as `/game-partner/*` that an address belongs to, and what is in the place of the
+ * star. Gatsby lists the pages too that lie where a pattern leads; they come before it.
+ */
 export function pick<P extends Pattern>(
   patterns: readonly P[],
   address: string,
-): { readonly route: P; readonly params: Readonly<Record<'*', string>> } | null {
+): { readonly route: P; readonly params: Readonly<Record<string, string>> } | null {
   const [pathname = ''] = address.split('?');
-  const parts = pathname.replace(/^\/+|\/+$/g, '').split('/');
+  const parts = partsOf(pathname);
+  const page = patterns.find(({ path }) => partsOf(path).join('/') === parts.join('/'));
+  if (page) return { route: page, params: {} };
   for (const route of patterns) {
-    const base = route.path.replace(/^\/|\/\*$/g, '').split('/');
-    if (base.every((part, at) => part === parts[at])) {
+    const [star, ...base] = partsOf(route.path).reverse();
+    if (star === '*' && base.reverse().every((part, at) => part === parts[at])) {
       return { route, params: { '*': parts.slice(base.length).map(decodeURIComponent).join('/') } };
     }
   }
