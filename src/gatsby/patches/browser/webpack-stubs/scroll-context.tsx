@@ -57,16 +57,9 @@ export function ScrollContext({ children, location }: Props) {
     if (!isFirst || place > 0) window.scrollTo(0, place);
   });
   useEffect(() => {
-    let isWaiting = false;
-    let place = 0;
-    const keep = (): void => {
-      isWaiting = false;
-      if (shown.current) keepPlace(shown.current, place);
-    };
+    // At once, a frame at most later: a page that is left in the next one has its place.
     const onScroll = (): void => {
-      place = window.scrollY;
-      if (!isWaiting) requestAnimationFrame(keep);
-      isWaiting = true;
+      if (shown.current) keepPlace(shown.current, window.scrollY);
     };
     window.addEventListener('scroll', onScroll);
     return () => {
