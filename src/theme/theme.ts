@@ -1,14 +1,15 @@
 import type { Theme } from 'theme-ui';
 import { colors, edge } from './colors';
 
-/**
- * Font stacks by language: the same Han character looks different in Chinese and Japanese. Each name costs a browser that
- * lacks it a search for every size and weight of the first screen, before anything is drawn: only those are named by which
- * a system would not have drawn the language by itself.
- */
+const latin = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue"';
+const chinese =
+  '"PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC"';
+const japanese = '"Hiragino Sans", "Yu Gothic UI", Meiryo, "Noto Sans CJK JP", "Noto Sans JP"';
+
+/** Font stacks by language: the same Han character looks different in Chinese and Japanese. */
 export const fontStacks = {
-  zh: 'system-ui, "PingFang SC", "Microsoft YaHei", sans-serif',
-  ja: 'system-ui, "Hiragino Sans", "Yu Gothic UI", Meiryo, sans-serif',
+  zh: `${latin}, ${chinese}, sans-serif`,
+  ja: `${latin}, ${japanese}, sans-serif`,
 } as const;
 
 /** Widths and heights that are used in several places, in pixels but for the column of running text. */
