@@ -1,15 +1,10 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { theme } from './theme';
-import { digest, writeRules } from './write-rules';
+import { keyframesIn } from './keyframes';
+import { shortName } from './short-name';
+import { writeRules } from './write-rules';
 
 /** The attribute of `style` elements that the build writes into the HTML. */
 export const BUILT_STYLE = 'data-built';
-
-/** A short beginning: it stands in every class, and HTML is counted by its bytes. */
-const PREFIX = 'y';
-
-/** Stands for a class in its rules until it has its name; no style holds this character. */
-const UNNAMED = '\f';
 
 /** Classes whose rules are in the document. */
 const inserted = new Set<string>();
@@ -33,8 +28,9 @@ if (typeof document !== 'undefined') adoptBuiltStyles();
 /** A class, and the styles that it stands for, of which a later one wins. */
 interface NamedStyles {
   readonly className: string;
-  readonly styles: readonly object[];
-  readonly rules: string;
+  readonly styles: readonly ThemeUIStyleObject[];
+  /** The styles as JSON. */
+  readonly text: string;
 }
 
 const byStyle = new WeakMap<object, NamedStyles>();
@@ -53,17 +49,19 @@ function openSheet(): CSSStyleSheet | null {
   return sheet;
 }
 
-function insert(className: string, rules: readonly string[]): void {
+/** Writes the rules of a class, unless the build has done so. */
+function insert({ className, styles, text }: NamedStyles): void {
   if (inserted.has(className)) return;
   inserted.add(className);
+  const rules = writeRules(styles, `.${className}`).concat(writeRules(keyframesIn(text), ''));
   if (typeof document === 'undefined') {
     rulesInNode.set(className, rules.join(''));
     return;
   }
-  const styles = openSheet();
+  const { cssRules } = openSheet() ?? {};
   for (const rule of rules) {
     try {
-      styles?.insertRule(rule, styles.cssRules.length);
+      sheet?.insertRule(rule, cssRules?.length);
     } catch {
       // A selector of another browser, which this one leaves out.
     }
@@ -71,28 +69,23 @@ function insert(className: string, rules: readonly string[]): void {
 }
 
 /** Stops the build where two styles have the same name, as one new style in 60,000 has with one of a thousand others. */
-function assertSame({ className, rules }: NamedStyles, others: string): void {
-  if (typeof document !== 'undefined' || rules === others) return;
+function assertSame({ className, text }: NamedStyles, other: string): void {
+  if (typeof document !== 'undefined' || text === other) return;
   throw new Error(
-    `Two styles are both called ${className}: change a letter of one.\n${rules}\n${others}`,
+    `Two styles are both called ${className}: change a letter of one.\n${text}\n${other}`,
   );
 }
 
-function define(styles: readonly object[]): NamedStyles {
-  const rules = writeRules(styles, UNNAMED, theme);
-  const text = rules.join('');
-  const className = PREFIX + digest(text);
-  const known = byClassName.get(className);
-  if (known) {
-    assertSame(known, text);
-    return known;
+function define(styles: readonly ThemeUIStyleObject[]): NamedStyles {
+  const text = JSON.stringify(styles);
+  const className = shortName(text);
+  let named = byClassName.get(className);
+  if (named) assertSame(named, text);
+  else {
+    named = { className, styles, text };
+    byClassName.set(className, named);
+    insert(named);
   }
-  const named = { className, styles, rules: text };
-  byClassName.set(className, named);
-  insert(
-    className,
-    rules.map((rule) => rule.replaceAll(UNNAMED, `.${className}`)),
-  );
   return named;
 }
 
@@ -132,9 +125,4 @@ export function classNameOf(style: ThemeUIStyleObject, given?: string): string {
 /** The rules of a class, in Node; undefined for a class that no style made. */
 export function rulesOf(className: string): string | undefined {
   return rulesInNode.get(className);
-}
-
-/** Rules for the whole document as text; `styles` are keyed by selector, and their values are those of CSS. */
-export function documentRules(styles: object): string {
-  return writeRules([styles], '', {}).join('');
 }

@@ -1,5 +1,5 @@
 import { shallowWindow } from '../config/breakpoints-and-sizes';
-import { documentRules } from './class-name';
+import { documentRules } from './write-rules';
 import { schemeVariables } from './colors';
 import { documentStyles } from './document-styles';
 import { forcedColors, sizes, STICKY, sticky, theme } from './theme';

@@ -1,137 +1,42 @@
-/**
- * Rules of styles as text: what theme-ui's `css`, emotion's serializer and its cache do together, for the part of it that
- * styles here use (no functions, lists by window width, variants or short names of properties). The whole of it is 6 kB of
- * every first load; that the rules are the same is tested against theme-ui and emotion themselves.
- */
+import createCache from '@emotion/cache';
+import { serializeStyles, type CSSObject } from '@emotion/serialize';
+import { css, type ThemeUIStyleObject } from 'theme-ui';
+import { theme } from './theme';
+import { vendorPrefixes } from './vendor-prefixes';
 
-/** Values by their place, for each scale of a theme. */
-export type Scales = Readonly<Record<string, object>>;
+const cache = createCache({
+  key: 'y',
+  stylisPlugins: [vendorPrefixes],
+  // In a document, rules are read from here as soon as they are written.
+  ...(typeof document !== 'undefined' && { container: document.createElement('div') }),
+  speedy: false,
+});
 
-/** Properties that take their values from the scales of the theme. */
-const SCALES = {
-  colors:
-    /^(?:(?:accent|background|border\w*|caret|columnRule|outline|textDecoration)C|c)olor$|^(?:background|fill|stroke)$/,
-  space:
-    /^(?:margin|padding|inset|scroll(?:Margin|Padding)(?!Block|Inline))|^(?:top|right|bottom|left|gap)$|Gap$/,
-  sizes:
-    /^(?:(?:min|max)?(?:[wW]idth|[hH]eight|(?:[bB]lock|[iI]nline)Size)|flexBasis|columnWidth)$/,
-  radii: /^border\w*Radius$/,
-  shadows: /^(?:box|text)Shadow$/,
-  fontSizes: /^fontSize$/,
-  fontWeights: /^fontWeight$/,
-  lineHeights: /^lineHeight$/,
-  fonts: /^fontFamily$/,
-  zIndices: /^zIndex$/,
-} as const;
-
-/** Properties of which a negative number is a place in the scale, too. */
-const SIGNED = /^(?:margin|(?:top|right|bottom|left)$)/;
-
-/** Properties whose numbers are no pixels. */
-const UNITLESS =
-  /^(?:animationI|aspect|borderImage[OSW]|box[FO]|columnC|columns|flex(?![BDFW])|(?:msG|g)rid(?:Row|Column)(?!G)|lineH|o(?:pacity|r)|scale|tab|widows|z|WebkitLineC|stroke[DMOW])|(?:Opacity|Weight)$/;
-
-/**
- * Known by a prefix alone: masks to Chrome before 120, the others to Safari (before 18, and to this day). Nothing else
- * needs one where container queries, which the layout stands on, are known.
- */
-const PREFIXED = /^(?:mask|backdrop-filter|user-select)/;
-
-/** Commas between selectors, which those of `:is(a, b)` are not. */
-const COMMAS = /, *(?![^()]*\))/;
-
-/** Names that {@link keyframes} gives. */
-const KEYFRAMES = /\by-\w+/g;
-
-const keyframesByName = new Map<string, string>();
-
-/** Gives a short name to a text: 26 bits of a digest. */
-export function digest(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
-  return (hash >>> 0).toString(36).slice(-5);
-}
-
-function scaled(scales: Scales, property: string, value: string | number): unknown {
-  const [scale = ''] = Object.entries(SCALES).find(([, some]) => some.test(property)) ?? [];
-  const values = scales[scale];
-  if (values === undefined) return value;
-  const isBelow = typeof value === 'number' && value < 0 && SIGNED.test(property);
-  const found: unknown = Reflect.get(values, isBelow ? -value : value);
-  return isBelow && typeof found === 'number' ? -found : (found ?? value);
-}
-
-function declaration(scales: Scales, property: string, given: string | number): string {
-  const value = scaled(scales, property, given);
-  const isCustom = property.startsWith('--');
-  const name = isCustom
-    ? property
-    : property
-        .replace(/^(margin|padding)X$/, '$1Inline')
-        .replace(/^(margin|padding)Y$/, '$1Block')
-        .replace(/[A-Z]/g, '-$&')
-        .toLowerCase();
-  const isLength =
-    typeof value === 'number' && value !== 0 && !isCustom && !UNITLESS.test(property);
-  const text = `${name}:${String(value)}${isLength ? 'px' : ''};`;
-  return PREFIXED.test(name) ? `-webkit-${text}${text}` : text;
-}
-
-/** The selector of a nested rule: `&` stands for each that it is in, and without one it is for what lies within. */
-function nestedSelector(outer: string, key: string): string {
-  const outers = outer.split(COMMAS);
-  return key
-    .split(COMMAS)
-    .flatMap((inner) =>
-      outers.map((one) =>
-        inner.includes('&') ? inner.replaceAll('&', one) : `${one} ${inner}`.trim(),
-      ),
-    )
-    .join();
-}
-
-/** The steps of animations that a value names. */
-function keyframesOf(value: string | number): string[] {
-  return Array.from(
-    String(value).matchAll(KEYFRAMES),
-    ([name]) => keyframesByName.get(name) ?? '',
-  ).filter(Boolean);
+function rulesOf(styles: readonly CSSObject[], selector: string): string[] {
+  const serialized = serializeStyles([...styles]);
+  // Emotion remembers rules by name, whatever their selector.
+  const named = { ...serialized, name: selector + serialized.name };
+  const written: unknown = cache.insert(selector, named, cache.sheet, false);
+  if (typeof written === 'string') return [written];
+  const rules = cache.sheet.tags.map(({ textContent }) => textContent);
+  cache.sheet.flush();
+  return rules;
 }
 
 /**
- * The rules of styles that an element has together, of which a later one wins. Its own declarations come first, what is
- * nested after them.
- * @param scales of the theme, of which a property may name a place
+ * Writes the rules of styles that an element has together, of which a later one wins: theme-ui puts in the values of the
+ * theme, emotion makes rules of it. In built pages `small-write-rules.ts` stands in its place, which does the same for the
+ * part of both that styles here use.
+ * @param selector of the element; none where the styles name their own
  */
-export function writeRules(styles: readonly object[], selector: string, scales: Scales): string[] {
-  let own = '';
-  const nested: string[] = [];
-  for (const [key, value] of styles.flatMap((style): [string, unknown][] =>
-    Object.entries(style),
-  )) {
-    if (typeof value === 'object' && value !== null) {
-      if (key.startsWith('@')) {
-        nested.push(`${key}{${writeRules([value], selector, scales).join('')}}`);
-      } else {
-        nested.push(...writeRules([value], nestedSelector(selector, key), scales));
-      }
-    } else if (typeof value === 'string' || typeof value === 'number') {
-      own += declaration(scales, key, value);
-      if (key.startsWith('animation')) nested.push(...keyframesOf(value));
-    }
-  }
-  return own === '' ? nested : [`${selector}{${own}}`, ...nested];
+export function writeRules(styles: readonly ThemeUIStyleObject[], selector: string): string[] {
+  return rulesOf(
+    styles.map((style) => css(style)(theme)),
+    selector,
+  );
 }
 
-/**
- * The steps of an animation, to be named in a style: `animation: ${appear} 150ms`. Its rules come into the document with
- * each style that names it.
- */
-export function keyframes(steps: object): string {
-  const rules = writeRules([steps], '', {}).join('');
-  const name = `y-${digest(rules)}`;
-  keyframesByName.set(name, `@keyframes ${name}{${rules}}`);
-  return name;
+/** Rules for the whole document as text; `styles` are keyed by selector, and their values are those of CSS. */
+export function documentRules(styles: CSSObject): string {
+  return rulesOf([styles], '').join('');
 }

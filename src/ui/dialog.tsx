@@ -1,4 +1,4 @@
-import { keyframes } from '../theme/write-rules';
+import { keyframes } from '../theme/keyframes';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';

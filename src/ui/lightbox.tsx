@@ -1,4 +1,4 @@
-import { keyframes } from '../theme/write-rules';
+import { keyframes } from '../theme/keyframes';
 import { Dialog as Radix } from 'radix-ui';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { DIALOG_CLOSE_MS } from '../config/times';

@@ -1,4 +1,4 @@
-import { keyframes } from '../theme/write-rules';
+import { keyframes } from '../theme/keyframes';
 import { Popover } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';

@@ -1,4 +1,4 @@
-import { keyframes } from '../theme/write-rules';
+import { keyframes } from '../theme/keyframes';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { forcedColors, withoutScript } from '../theme/theme';
 import { colors } from '../theme/colors';

@@ -1,4 +1,4 @@
-import { keyframes } from '../theme/write-rules';
+import { keyframes } from '../theme/keyframes';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { TOAST_OFFSET_PX } from '../config/breakpoints-and-sizes';
 import { useStrings } from '../i18n/use-strings';

@@ -1,4 +1,4 @@
-import { keyframes } from '../../theme/write-rules';
+import { keyframes } from '../../theme/keyframes';
 import { useEffect, useId, useRef, useLayoutEffect, type RefObject } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import {

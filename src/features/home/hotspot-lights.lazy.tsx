@@ -4,7 +4,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { LocalLink } from '../../links/local-link';
 import { forcedColors, motionWelcome } from '../../theme/theme';
-import { keyframes } from '../../theme/write-rules';
+import { keyframes } from '../../theme/keyframes';
 import type { HeroArt } from './home-data';
 import { artInBox, hotspotStyle } from './hero-hotspots-style';
 

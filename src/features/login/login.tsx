@@ -1,4 +1,4 @@
-import { keyframes } from '../../theme/write-rules';
+import { keyframes } from '../../theme/keyframes';
 import { useEffect } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { closeLogin, openLogin, useSession } from '../../api-client/session/session';

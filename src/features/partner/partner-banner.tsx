@@ -1,4 +1,4 @@
-import { keyframes } from '../../theme/write-rules';
+import { keyframes } from '../../theme/keyframes';
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { colors, schemeVariables } from '../../theme/colors';

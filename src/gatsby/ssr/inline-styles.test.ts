@@ -1,5 +1,6 @@
-import { keyframes } from '../../theme/write-rules';
-import { classNameOf, documentRules, rulesOf } from '../../theme/class-name';
+import { keyframes } from '../../theme/keyframes';
+import { classNameOf, rulesOf } from '../../theme/class-name';
+import { documentRules } from '../../theme/write-rules';
 import { colors } from '../../theme/colors';
 import { compactRules, inlineStyles } from './inline-styles';
 

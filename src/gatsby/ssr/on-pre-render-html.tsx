@@ -1,6 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
-import { documentRules } from '../../theme/class-name';
+import { documentRules } from '../../theme/write-rules';
 import { documentStyles } from '../../theme/document-styles';
 import { compactRules } from './inline-styles';
 

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../../i18n/fallback-lang';
-import { keyframes } from '../../../theme/write-rules';
+import { keyframes } from '../../../theme/keyframes';
 import { forcedColors } from '../../../theme/theme';
 import type { PartnerFacts } from './partner-facts';
 import { inPhrases } from '../../../ui/in-phrases';

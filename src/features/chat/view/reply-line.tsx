@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
-import { keyframes } from '../../../theme/write-rules';
+import { keyframes } from '../../../theme/keyframes';
 import { bubbleStyle, metaStyle } from './bubble-style';
 import { MessageText } from './message-text';
 import type { PartnerFacts } from './partner-facts';

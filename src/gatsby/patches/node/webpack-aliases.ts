@@ -64,6 +64,11 @@ export const aliases: Readonly<Record<string, string | false>> = {
   [path.resolve('.cache', 'static-query.js')]: webpackStub('static-query.ts'),
   [path.resolve('.cache', 'head', 'head-export-handler-for-browser.js')]:
     webpackStub('head-handler.tsx'),
+  [path.resolve('src', 'theme', 'write-rules.ts')]: path.resolve(
+    'src',
+    'theme',
+    'small-write-rules.ts',
+  ),
   // Built pages keep its HTML (`src/features/partner/lazy-greeting.tsx`), or begin without its code (`src/platform/loading/late-part.tsx`).
   [path.resolve('src', 'features', 'partner', 'greeting-at-build.ts')]: false,
   [path.resolve('src', 'features', 'library', 'game-parts-at-build.ts')]: false,
