@@ -58,10 +58,10 @@ function insert({ className, styles, text }: NamedStyles): void {
     rulesInNode.set(className, rules.join(''));
     return;
   }
-  const { cssRules } = openSheet() ?? {};
+  const written = openSheet();
   for (const rule of rules) {
     try {
-      sheet?.insertRule(rule, cssRules?.length);
+      written?.insertRule(rule, written.cssRules.length);
     } catch {
       // A selector of another browser, which this one leaves out.
     }

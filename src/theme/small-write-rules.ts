@@ -8,7 +8,7 @@ import { theme } from './theme';
  */
 
 /** Values by their place, for each scale of the theme. */
-const scales: Readonly<Record<string, unknown>> = theme;
+const scales: Readonly<Record<string, object>> = theme;
 
 /** Properties that take their values from the scales of the theme. */
 const SCALES = {
