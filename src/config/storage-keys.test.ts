@@ -39,7 +39,7 @@ const words: Readonly<Record<StorageKey | OtherStore, Readonly<Record<Locale, st
   conversationNotes: {
     zh: '每段对话最后一句的开头、未读的条数和走通的幕',
     en: 'the beginning of each conversation’s last message with its unread count, and the scenes you finished',
-    ja: '各会話の最後のメッセージの冒頭、未読の件数、クリアした幕',
+    ja: '各会話の最後のメッセージの冒頭、未読の件数、クリアしたストーリー',
   },
   chatNotice: {
     zh: '开聊前的提示',

@@ -13,8 +13,8 @@ test('on a phone, games that need one hand and no hurry are found together', asy
   await page.getByRole('button', { name: 'Filter' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
   const needs = sheet.getByRole('group', { name: 'What I need' });
-  await needs.getByRole('button', { name: /^One hand \d+$/ }).click();
-  await needs.getByRole('button', { name: /^No time pressure \d+$/ }).click();
+  await needs.getByRole('button', { name: /^One-handed play \d+$/ }).click();
+  await needs.getByRole('button', { name: /^Play without time pressure \d+$/ }).click();
   await expectAccessible(page, true);
   await sheet.getByRole('button', { name: /^See \d+ games?$/ }).click();
   await expect(page).toHaveURL(/#access=one_hand&access=no_time_pressure$/);
@@ -48,12 +48,12 @@ test('whoever knows better says so, logged out, and hears thanks', async ({ page
   const check = watchProblems(page);
   await page.goto(`/en/game-library/${GAME}/`);
   await waitForHydration(page);
-  await page.getByRole('button', { name: 'This is not so' }).click();
-  const dialog = page.getByRole('dialog', { name: 'This is not so' });
-  await dialog.getByRole('checkbox', { name: 'One hand: we say you can count on it' }).check();
+  await page.getByRole('button', { name: 'Something wrong?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Something wrong?' });
+  await dialog.getByRole('checkbox', { name: 'One-handed play: we say it’s supported' }).check();
   await expectAccessible(page, true);
   await dialog.getByRole('button', { name: 'Tell us' }).click();
   await expect(page.getByText('Thank you, we’ve got it.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'This is not so' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Something wrong?' })).toBeFocused();
   check();
 });

@@ -12,7 +12,11 @@ const known = {
   gameId: 'cat-inn',
   access: { yes: ['one_hand', 'no_time_pressure'], no: ['without_sight'] },
   accessInWords: {
-    ...{ yes: ['One hand', 'No time pressure'], no: ['Without sight'], unknown: ['No flashing'] },
+    ...{
+      yes: ['One-handed play', 'Play without time pressure'],
+      no: ['Play without sight'],
+      unknown: ['Play without flashing'],
+    },
     checked: 'Checked on 12 September 2026, for version 1.1',
   },
 };
@@ -37,16 +41,16 @@ function lines(): (string | null)[] {
 }
 
 async function openReport() {
-  await userEvent.click(screen.getByRole('button', { name: 'This is not so' }));
-  return within(await screen.findByRole('dialog', { name: 'This is not so' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Something wrong?' }));
+  return within(await screen.findByRole('dialog', { name: 'Something wrong?' }));
 }
 
 test('a game says what is so, what is not, what nobody knows, and when that was checked', () => {
   show(known);
   expect(lines().slice(0, 4)).toEqual([
-    'You can count on: One hand\u00a0· No time pressure',
-    'Don’t count on: Without sight',
-    'Unknown: No flashing',
+    'Supported: One-handed play\u00a0· Play without time pressure',
+    'Not supported: Play without sight',
+    'Not checked: Play without flashing',
     'Checked on 12 September 2026, for version 1.1',
   ]);
 });
@@ -59,7 +63,7 @@ test('it is a part of the page with a heading of its own', () => {
 
 test('without scripts all of it is there, and no button that does nothing', () => {
   const html = renderToString(inPage(page(known), ['common', 'game', 'library'], place));
-  expect(html).toContain('Unknown: No flashing');
+  expect(html).toContain('Not checked: Play without flashing');
   expect(html).not.toContain('<button');
 });
 
@@ -74,13 +78,13 @@ test('whoever knows better says so without logging in, and is thanked', async ()
   show(known);
   const dialog = await openReport();
   await userEvent.click(
-    dialog.getByRole('checkbox', { name: 'One hand: we say you can count on it' }),
+    dialog.getByRole('checkbox', { name: 'One-handed play: we say it’s supported' }),
   );
   await userEvent.click(
-    dialog.getByRole('checkbox', { name: 'Without sight: we say not to count on it' }),
+    dialog.getByRole('checkbox', { name: 'Play without sight: we say it isn’t supported' }),
   );
   await userEvent.click(
-    dialog.getByRole('checkbox', { name: 'Without sight: we say not to count on it' }),
+    dialog.getByRole('checkbox', { name: 'Play without sight: we say it isn’t supported' }),
   );
   await userEvent.type(dialog.getByLabelText('How is it really? (optional)'), ' Two hands. ');
   await userEvent.click(dialog.getByRole('button', { name: 'Tell us' }));
@@ -103,7 +107,7 @@ test('what did not get through is said where it was written, and stays for anoth
   expect(dialog.getByRole('alert')).toHaveTextContent('Please choose at least one.');
   expect(api.asked('reportUserAction')).toEqual([]);
   const need = dialog.getByRole('checkbox', {
-    name: 'No time pressure: we say you can count on it',
+    name: 'Play without time pressure: we say it’s supported',
   });
   await userEvent.click(need);
   await userEvent.click(dialog.getByRole('button', { name: 'Tell us' }));

@@ -107,13 +107,13 @@ describe('the page', () => {
     expect(navigate).toHaveBeenLastCalledWith('/game-library/compare/#game:a');
   });
 
-  test('what somebody needs is answered in words that fit beside “No flashing” too', async () => {
-    const access = { yes: ['单手可玩'], no: [], unknown: [], checked: null };
+  test('what somebody needs is answered in words that fit beside “Play without flashing” too', async () => {
+    const access = { yes: ['单手游玩'], no: [], unknown: [], checked: null };
     putGames(game('a', { accessInWords: access }), game('b'));
     open('#game:a,b');
-    const row = await screen.findByRole('row', { name: /^单手可玩/ });
+    const row = await screen.findByRole('row', { name: /^单手游玩/ });
     const cells = within(row).getAllByRole('cell');
-    expect(cells.map(({ textContent }) => textContent)).toEqual(['符合', '不清楚']);
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['支持', '未核对']);
   });
 
   test('one alone has all of its rows, and two that are alike say so', async () => {

@@ -19,8 +19,8 @@ const facets: Facets = {
   session: [{ slug: '30', label: '半小时', count: 2_000 }],
   mood: [{ slug: 'calm', label: '安静', count: 800 }],
   access: [
-    { slug: 'one_hand', label: '单手可玩', count: 600 },
-    { slug: 'no_time_pressure', label: '不赶时间', count: 700 },
+    { slug: 'one_hand', label: '单手游玩', count: 600 },
+    { slug: 'no_time_pressure', label: '不赶时间的玩法', count: 700 },
   ],
   platform: [
     { slug: 'pc', label: 'PC', count: 4_000 },

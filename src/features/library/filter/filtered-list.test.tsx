@@ -20,8 +20,8 @@ const facets = {
   session: [{ slug: '30', label: '半小时', count: 2 }],
   mood: [],
   access: [
-    { slug: 'one_hand', label: '单手可玩', count: 2 },
-    { slug: 'no_time_pressure', label: '不赶时间', count: 1 },
+    { slug: 'one_hand', label: '单手游玩', count: 2 },
+    { slug: 'no_time_pressure', label: '不赶时间的玩法', count: 1 },
   ],
   platform: [
     { slug: 'pc', label: 'PC', count: 2 },
@@ -131,19 +131,19 @@ test('several needs hold together, and the numbers of all choices follow what is
   await userEvent.click(screen.getByRole('button', { name: '筛选' }));
   const needs = within(await screen.findByRole('group', { name: '我需要' }));
   expect(needs.getByText(/不清楚的不算/)).toBeVisible();
-  await userEvent.click(needs.getByRole('button', { name: '单手可玩 2', pressed: false }));
+  await userEvent.click(needs.getByRole('button', { name: '单手游玩 2', pressed: false }));
   expect(navigate).toHaveBeenLastCalledWith('/game-library/?channel=a#access=one_hand');
 
   rerender(inPage(list('#access=one_hand'), ['reading', 'library']));
   await waitFor(() => expect(names()).toEqual(['茶山1', '茶山2']));
   expect(screen.getByRole('button', { name: 'PC 1' })).toBeVisible();
-  await userEvent.click(needs.getByRole('button', { name: '不赶时间 1', pressed: false }));
+  await userEvent.click(needs.getByRole('button', { name: '不赶时间的玩法 1', pressed: false }));
   const both = '#access=one_hand&access=no_time_pressure';
   expect(navigate).toHaveBeenLastCalledWith(`/game-library/?channel=a${both}`);
 
   rerender(inPage(list(both), ['reading', 'library']));
   await waitFor(() => expect(names()).toEqual(['茶山1']));
-  expect(needs.getByRole('button', { name: '单手可玩 1', pressed: true })).toBeVisible();
+  expect(needs.getByRole('button', { name: '单手游玩 1', pressed: true })).toBeVisible();
   expect(screen.getByRole('button', { name: 'iOS 0' })).toBeVisible();
 });
 
@@ -151,8 +151,8 @@ test('of one platform another one tells what it would find in its place', async 
   files.set('/library-filter/zh/listed/all/1.json', listed);
   renderPage(list('#platform=pc'), ['reading', 'library']);
   await userEvent.click(screen.getByRole('button', { name: '筛选 1' }));
-  expect(await screen.findByRole('button', { name: '不赶时间 1' })).toBeVisible();
-  expect(await screen.findByRole('button', { name: '单手可玩 1' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '不赶时间的玩法 1' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '单手游玩 1' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'iOS 1' })).toBeVisible();
 });
 

@@ -177,9 +177,9 @@ test('what helps to choose a game is there as numbers and in words, and what is 
     access: { yes: ['one_hand'], no: ['no_flashing'] },
     accessInWords: {
       en: {
-        yes: ['One hand'],
-        no: ['No flashing'],
-        unknown: expect.arrayContaining(['Larger text', 'Without sight']) as unknown,
+        yes: ['One-handed play'],
+        no: ['Play without flashing'],
+        unknown: expect.arrayContaining(['Larger text', 'Play without sight']) as unknown,
         checked: 'Checked on 22 November 2026, for version 1.2',
       },
       ja: { checked: '2026年11月22日にバージョン1.2で確認' },

@@ -182,10 +182,10 @@ test('needs are offered in their own order, and only what a game is known to mee
   const { access: needs } = facetsSchema.parse(made.get('/library-filter/en/facets.json'));
   expect(needs.map(({ slug }) => slug)).toEqual(ACCESS_KEYS);
   expect(needs.filter(({ count }) => count > 0)).toEqual([
-    { slug: 'one_hand', label: 'One hand', count: 1 },
-    { slug: 'no_flashing', label: 'No flashing', count: 2 },
+    { slug: 'one_hand', label: 'One-handed play', count: 1 },
+    { slug: 'no_flashing', label: 'Play without flashing', count: 2 },
   ]);
-  expect(needs.at(-1)).toEqual({ slug: 'without_sight', label: 'Without sight', count: 0 });
+  expect(needs.at(-1)).toEqual({ slug: 'without_sight', label: 'Play without sight', count: 0 });
   const part = filterFileSchema.parse(made.get(filterFileAddress('en', 'listed', 'all', 1)));
   expect(part.games.map(({ access }) => access)).toEqual([
     ['no_flashing'],
