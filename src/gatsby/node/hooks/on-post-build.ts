@@ -5,6 +5,7 @@ import { describeLeftOut } from '../../../config/left-out';
 import { findingRules } from '../checks/report-findings';
 import { LOCALES, type Locale } from '../../../config/locales';
 import { examineBuild } from '../doctor/build-doctor';
+import { keptPagesOf } from '../doctor/kept-pages';
 import { finishArt } from '../art/encode-art-once';
 import { readBuildState } from '../../patches/node/build-state';
 import { gatsbyStore } from '../../patches/node/gatsby-memory';
@@ -162,8 +163,13 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
     findingRules(environment, (message) => {
       args.reporter.warn(message);
     }),
+    await keptPagesOf(
+      path.resolve('.data'),
+      path.resolve('.cache', 'compiled', 'gatsby-node.js'),
+      environment.GATSBY_SITE_URL,
+    ),
   );
-  examining.setStatus(`${String(examined.count)} pages`);
+  examining.setStatus(`${String(examined.count)} pages, ${String(examined.read)} of them read`);
   examining.end();
   await writeHosting({
     pages: data.shells.nodes,

@@ -15,6 +15,7 @@ import { patchQueryParser } from '../../patches/node/patch-query-parser';
 import { patchScriptsSlice } from '../../patches/node/patch-scripts-slice';
 import { encodeArtOnce } from '../art/encode-art-once';
 import { setBuildInput } from '../build-input';
+import { EXAMINED_FOLDER } from '../doctor/kept-pages';
 import { BuildFaults } from '../faults';
 import { withdrawBuildSummary } from '../outputs/publish/build-summary';
 import { readInput } from '../read-input';
@@ -34,7 +35,10 @@ const publicDir = path.resolve('public');
 function takeFolders(): void {
   const lock = takeBuildLock(LOCK_FILE, process.env[LOCK_VARIABLE]);
   process.once('exit', lock.release);
-  const stores = ['pulled', SNAPSHOTS_FOLDER, CHANGES_FOLDER, 'pictures', 'texts', 'og-images'];
+  const stores = [
+    ...['pulled', SNAPSHOTS_FOLDER, CHANGES_FOLDER, EXAMINED_FOLDER],
+    ...['pictures', 'texts', 'og-images'],
+  ];
   for (const folder of [publicDir, ...stores.map((name) => path.join(folders.data, name))]) {
     removeLeftOvers(folder);
   }

@@ -21,7 +21,7 @@ const recordSchema = z.object({
   cpuMs: z.number(),
   profile: z.object({
     nodes: z.array(nodeSchema),
-    /** In microseconds, as `timeDeltas` are. */
+    /** Time of its beginning, in microseconds as `timeDeltas` are. */
     startTime: z.number(),
     samples: z.array(z.number()),
     timeDeltas: z.array(z.number()),
@@ -29,7 +29,7 @@ const recordSchema = z.object({
 });
 type Recorded = z.infer<typeof recordSchema>;
 
-/** Work of one process or thread, in one phase and by one owner. */
+/** Seconds of one process or thread, in one phase and by one owner. */
 export interface ProfiledWork {
   readonly place: string;
   readonly phase: string;
@@ -52,7 +52,7 @@ export interface BuildProfile {
   readonly nativeSeconds: number;
 }
 
-/** What no phase has a name for. */
+/** Name of the time that no phase has a name for. */
 const BETWEEN = 'the rest';
 
 function phaseAt(us: number, spans: readonly PhaseSpan[]): string {
