@@ -1,6 +1,7 @@
 import type { Locale } from '../../../config/locales';
 import { placePath } from '../../../routes';
 import type { Finding } from '../checks/report-findings';
+import { isHidden } from '../outputs/hosting/hosting-rules';
 import { linkTarget, type SiteFiles } from './site-links';
 
 /** The site as links are held against it. */
@@ -33,12 +34,23 @@ function isOfBuild(link: string, { siteUrl, locales }: LinkedSite): boolean {
   return !path.startsWith('/') || locales.includes(placePath(path).locale);
 }
 
+/** A path in which nothing has to be decoded, resolved or taken off. */
+const PLAIN = /^(?:\/[\w-][\w.-]*)*\/?$/;
+
+/** True for an address that says itself which file it is of, as nearly all do; others take five times as long. */
+function isPlainlyThere(address: string, { siteUrl, files }: LinkedSite): boolean {
+  const path = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address;
+  if (!PLAIN.test(path) || isHidden(path)) return false;
+  return files.has(path.endsWith('/') ? `${path}index.html` : path);
+}
+
 /** Says what is wrong with a link; undefined for one that leads somewhere. */
 function faultOf(
   shared: string,
   site: LinkedSite,
   idsOf: (file: string) => string | undefined,
 ): Omit<Finding, 'where'> | undefined {
+  if (isPlainlyThere(shared, site)) return undefined;
   const [link = '', file = '/index.html'] = shared.split('\n');
   const target = linkTarget(link, file, { ...site, origin: site.siteUrl });
   if (target === undefined) return undefined;

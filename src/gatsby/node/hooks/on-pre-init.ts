@@ -23,6 +23,7 @@ import { CHANGES_FOLDER } from '../sources/changes/change-log-file';
 import { SNAPSHOTS_FOLDER } from '../sources/last-good-snapshots';
 import { forgetBuildRecord } from '../unchanged/build-record';
 import { startCleanInDoubt } from '../unchanged/clean-start';
+import { holdWorkersBack } from './plan-workers';
 
 const folders = {
   content: path.resolve('content'),
@@ -52,6 +53,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
   const log = lineLog(reporter);
   try {
     takeFolders();
+    holdWorkersBack();
     const environment = readEnvironment(process.env);
     for (const warning of [...environmentWarnings(environment), ...idleSettings(environment)]) {
       log.warn(warning);
