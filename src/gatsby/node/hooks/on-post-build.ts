@@ -134,7 +134,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   const folders = { publicDir, dataDir: path.resolve('.data') };
   removeUnknownPages(gatsbyStore(args.store), folders, path.resolve('static'));
   // Before anything that may fail: nginx would hand out the old copies in place of Gatsby's new pages.
-  const removedFirst = removeOldCopies(publicDir);
+  const { removed: removedFirst, seen } = removeOldCopies(publicDir);
   await scriptsCompressed();
   const art = await finishArt();
   if (art !== undefined) args.reporter.info(art);
@@ -189,6 +189,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
       stale: staleNotes(buildInput().stale),
     }),
     compressedCopies: environment.COMPRESSED_COPIES,
+    seen,
   });
   compressing.setStatus(
     `${String(compressed)} new, ${String(upToDate)} unchanged, ${String(removedFirst + removed)} old copies removed`,

@@ -17,7 +17,7 @@ import { encodeArtOnce } from '../art/encode-art-once';
 import { setBuildInput } from '../build-input';
 import { EXAMINED_FOLDER } from '../doctor/kept-pages';
 import { BuildFaults } from '../faults';
-import { withdrawBuildSummary } from '../outputs/publish/build-summary';
+import { isFinished, withdrawBuildSummary } from '../outputs/publish/build-summary';
 import { readInput } from '../read-input';
 import { CHANGES_FOLDER } from '../sources/changes/change-log-file';
 import { SNAPSHOTS_FOLDER } from '../sources/last-good-snapshots';
@@ -40,7 +40,9 @@ function takeFolders(): void {
     ...['pulled', SNAPSHOTS_FOLDER, CHANGES_FOLDER, EXAMINED_FOLDER],
     ...['pictures', 'texts', 'og-images'],
   ];
-  for (const folder of [publicDir, ...stores.map((name) => path.join(folders.data, name))]) {
+  // A build that has ended has left nothing in its 100,000 folders.
+  const unfinished = isFinished(publicDir) ? [] : [publicDir];
+  for (const folder of [...unfinished, ...stores.map((name) => path.join(folders.data, name))]) {
     removeLeftOvers(folder);
   }
 }
