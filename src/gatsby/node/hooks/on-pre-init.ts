@@ -38,7 +38,7 @@ function takeFolders(): void {
   process.once('exit', lock.release);
   const stores = [
     ...['pulled', SNAPSHOTS_FOLDER, CHANGES_FOLDER, EXAMINED_FOLDER],
-    ...['pictures', 'texts', 'og-images'],
+    ...['pictures', 'texts', 'readings', 'og-images'],
   ];
   // A build that has ended has left nothing in its 100,000 folders.
   const unfinished = isFinished(publicDir) ? [] : [publicDir];
