@@ -18,7 +18,7 @@ function isPool(value: unknown): value is WorkerPool {
   );
 }
 
-/** What is decided about pools whose workers have not started. */
+/** Decisions about pools whose workers have not started. */
 export interface LateWorkers {
   /** Starts them, before there is work for them. */
   readonly start: () => void;

@@ -23,7 +23,7 @@ export interface BuildResult extends Resources {
   /** Files of `public/` that are new, gone or different afterwards. */
   readonly files: number;
   readonly phases: readonly Phase[];
-  /** What the processor worked at, where that was asked for. */
+  /** Record of what the processor worked at, where that was asked for. */
   readonly profile: BuildProfile | undefined;
 }
 

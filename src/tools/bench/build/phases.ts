@@ -40,7 +40,7 @@ const STEPS_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
 /** Runs while queries run, so its time is no part of the sum. */
 const BESIDE_OTHERS = 'pictures';
 
-/** Where a phase of a build began and ended, in microseconds of the clock that `process.hrtime` shows. */
+/** Beginning and end of a phase of a build, in microseconds of the clock that `process.hrtime` shows. */
 export interface PhaseSpan {
   readonly name: string;
   readonly fromUs: number;
