@@ -2,9 +2,6 @@ import type { Figure } from '../figures';
 import { OWNERS } from './code-owner';
 import type { BuildProfile, ProfiledWork } from './read-profile';
 
-/** Functions of ours that are shown. */
-const MOST_CALLS = 40;
-
 /** Less than that is not shown, in seconds. */
 const LEAST = 0.05;
 
@@ -32,11 +29,11 @@ function rowsBy(
 }
 
 /**
- * The figures of a profile: seconds of the processor by phase and by process, and our own functions.
+ * The figures of a profile: seconds of the processor by phase and by process.
  * @param build the build that it is of
  */
 export function profileFigures(build: string, profile: BuildProfile): Figure[] {
-  const { work, calls, nativeSeconds } = profile;
+  const { work, nativeSeconds } = profile;
   const table = `profile of ${build}`;
   return [
     ...rowsBy(`${table}, phases`, work, ({ phase }) => phase),
@@ -48,15 +45,5 @@ export function profileFigures(build: string, profile: BuildProfile): Figure[] {
       unit: 's',
       value: nativeSeconds,
     },
-    ...calls
-      .slice(0, MOST_CALLS)
-      .filter(({ seconds }) => seconds >= LEAST)
-      .map(({ name, seconds }): Figure => ({
-        table: `${table}, our functions with all that they call`,
-        row: name,
-        column: 'all',
-        unit: 's',
-        value: seconds,
-      })),
   ];
 }

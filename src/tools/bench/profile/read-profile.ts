@@ -37,17 +37,9 @@ export interface ProfiledWork {
   readonly seconds: number;
 }
 
-/** One of our own functions with all that it calls. */
-export interface ProfiledCall {
-  readonly name: string;
-  readonly seconds: number;
-}
-
 /** Profile of a build. */
 export interface BuildProfile {
   readonly work: readonly ProfiledWork[];
-  /** Our functions by the time with all that they call, the longest first. */
-  readonly calls: readonly ProfiledCall[];
   /** Processor time that no JavaScript had: threads of V8, libuv, sharp and lmdb. */
   readonly nativeSeconds: number;
 }
@@ -64,74 +56,44 @@ function placeOf({ program, isThread, isChild }: Recorded): string {
   return isChild ? `worker: ${program}` : 'Gatsby itself';
 }
 
-/** Adds to the number that a map has under a key. */
-function addTo<K>(sums: Map<K, number>, key: K, more: number): void {
-  sums.set(key, (sums.get(key) ?? 0) + more);
-}
-
-/** Names of our functions on the way to a node, each once. */
-function ownNames(node: ProfileNode, above: readonly string[]): readonly string[] {
-  const { functionName, url } = node.callFrame;
-  if (functionName === '' || ownerOf(node.callFrame) !== 'ours') return above;
-  const name = `${functionName} (${path.basename(url)})`;
-  return above.includes(name) ? above : [...above, name];
-}
-
-/** Nodes by id, with the owner of each, which is that of its caller where it works for it. */
-function trace({ nodes }: Recorded['profile']) {
+/** Owners of functions by the number of their node: that of the caller where a function works for it. Nodes that wait have none. */
+function ownersOf({ nodes }: Recorded['profile']): ReadonlyMap<number, CodeOwner> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const traced = new Map<number, { owner: CodeOwner; names: readonly string[] }>();
-  const visit = (first: ProfileNode): void => {
-    const waiting: [ProfileNode, CodeOwner, readonly string[]][] = [[first, 'Node', []]];
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const [node, above, namesAbove] = next;
-      const owner = ownerOf(node.callFrame) ?? above;
-      const names = ownNames(node, namesAbove);
-      traced.set(node.id, { owner, names });
-      for (const id of node.children ?? []) {
-        const child = byId.get(id);
-        if (child) waiting.push([child, owner, names]);
-      }
+  const owners = new Map<number, CodeOwner>();
+  const waiting: [ProfileNode, CodeOwner][] = nodes.slice(0, 1).map((root) => [root, 'Node']);
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [{ id, callFrame, children = [] }, above] = next;
+    const owner = ownerOf(callFrame) ?? above;
+    if (callFrame.functionName !== '(idle)') owners.set(id, owner);
+    for (const child of children.flatMap((each) => byId.get(each) ?? [])) {
+      waiting.push([child, owner]);
     }
-  };
-  const [root] = nodes;
-  if (root) visit(root);
-  const idle = new Set(
-    nodes.flatMap(({ id, callFrame }) => (callFrame.functionName === '(idle)' ? [id] : [])),
-  );
-  return { traced, idle };
+  }
+  return owners;
 }
 
 /** Sums up what the processes and threads of a build have recorded. */
 export function sumUp(records: readonly Recorded[], spans: readonly PhaseSpan[]): BuildProfile {
   const sums = new Map<string, ProfiledWork>();
-  const calls = new Map<string, number>();
   let native = records.reduce((sum, { cpuMs }) => sum + cpuMs / 1000, 0);
   for (const record of records) {
     const { samples, timeDeltas, startTime } = record.profile;
-    const { traced, idle } = trace(record.profile);
+    const owners = ownersOf(record.profile);
     let us = startTime;
     samples.forEach((id, at) => {
       us += timeDeltas[at] ?? 0;
       // A delta is the time since the sample before.
       const seconds = (timeDeltas[at + 1] ?? 0) / 1e6;
-      const found = traced.get(id);
-      if (!found || idle.has(id)) return;
+      const owner = owners.get(id);
+      if (owner === undefined) return;
       native -= seconds;
       const [place, phase] = [placeOf(record), phaseAt(us, spans)];
-      const key = [place, phase, found.owner].join('\n');
+      const key = [place, phase, owner].join('\n');
       const sum = sums.get(key)?.seconds ?? 0;
-      sums.set(key, { place, phase, owner: found.owner, seconds: sum + seconds });
-      for (const name of found.names) addTo(calls, name, seconds);
+      sums.set(key, { place, phase, owner, seconds: sum + seconds });
     });
   }
-  return {
-    work: [...sums.values()],
-    calls: Array.from(calls, ([name, seconds]) => ({ name, seconds })).sort(
-      (a, b) => b.seconds - a.seconds,
-    ),
-    nativeSeconds: Math.max(0, native),
-  };
+  return { work: [...sums.values()], nativeSeconds: Math.max(0, native) };
 }
 
 /** Reads what a build has recorded into a folder. */
