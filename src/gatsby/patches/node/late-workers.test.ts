@@ -75,13 +75,13 @@ test('a pool that gets no work starts no worker and ends at once', async () => {
 
 test('they start at once where much work is known to come, and without tasks where none needs them', async () => {
   const pool = openPool();
-  pool.all.prepare();
+  void pool.all.prepare();
   late.start();
   expect(pool.getWorkerInfo()).toHaveLength(1);
   expect(await pool.single.work('query')).toBe('query done');
   expect(done()).toEqual(['prepare', 'query']);
   const other = openPool();
-  other.all.prepare();
+  void other.all.prepare();
   late.forgetTasks();
   await other.single.work('page');
   expect(done()).toEqual(['prepare', 'query', 'page']);

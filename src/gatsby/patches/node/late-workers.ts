@@ -49,7 +49,7 @@ export function startLate(pool: unknown): LateWorkers {
     if (!tasks) return;
     waiting.delete(late);
     startAll.call(late);
-    for (const task of tasks) scheduleWorkAll.apply(late, [...task]);
+    for (const task of tasks) void scheduleWorkAll.apply(late, [...task]);
   };
   pool.startAll = function startAllLate() {
     waiting.set(this, []);
