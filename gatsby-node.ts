@@ -5,5 +5,6 @@ export {
   createSchemaCustomization,
   sourceNodes,
 } from './src/gatsby/node/hooks/data-layer';
+export { onPreBuild } from './src/gatsby/node/hooks/on-pre-build';
 export { onCreateWebpackConfig } from './src/gatsby/node/hooks/on-create-webpack-config';
 export { onCreateDevServer, onPostBuild } from './src/gatsby/node/hooks/on-post-build';

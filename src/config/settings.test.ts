@@ -45,7 +45,7 @@ test('every example in .env.example is valid', () => {
 
 /** Settings of the sandbox that are left at their defaults: limits, languages, hosts beyond its own, and how faults are met. */
 const UNSET_IN_SANDBOX = [
-  ...['PICTURE_ORIGINS', 'PICTURES_BUDGET', 'OG_IMAGES_BUDGET', 'LOCALES_BUILT'],
+  ...['PICTURE_ORIGINS', 'PICTURES_BUDGET', 'LOCALES_BUILT'],
   'INSTALL_SDK_HOSTS',
   ...['FINDINGS', 'FAILURES', 'LAST_GOOD_MAX_HOURS', 'HOLD_MAX_SHARE'],
 ];
@@ -57,6 +57,7 @@ test('the sandbox sets everything but limits, languages, hosts beyond its own an
   );
   expect(readEnvironment(sandbox)).toEqual({
     ...sandbox,
+    OG_IMAGES_BUDGET: 0,
     PICTURE_ORIGINS: ['localhost:8787'],
     LOCALES_BUILT: ['zh', 'en', 'ja'],
     FAILURES: Object.fromEntries(COLLECTIONS.map((name) => [name, 'strict'])),

@@ -211,9 +211,10 @@ export const settings = {
   },
   OG_IMAGES_BUDGET: {
     kind: 'whole number',
+    default: '1000',
     usedBy: ['build'],
     comment:
-      'How many pictures for link previews one build draws at the most; the others show a picture of the site until later builds draw them. 0: none. Unset: all.',
+      'How many pictures for link previews one build draws at the most; the others show a picture of the site until later builds draw them. 0: none.',
   },
   COMPRESSED_COPIES: {
     kind: 'choice',

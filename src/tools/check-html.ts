@@ -29,7 +29,7 @@ function readSite(publicDir: string) {
 async function checkHtml(): Promise<number> {
   const { dir } = readOptions({ dir: { type: 'string', default: 'public' } });
   const site = readSite(path.resolve(dir));
-  const { count, findings, sourceFaults } = await examinePages(site, WORKER_FILE);
+  const { count, findings, sourceFaults } = await examinePages(site, { workerFile: WORKER_FILE });
   const faults = [...findings, ...sourceFaults];
   if (faults.length > 0) {
     const heading = `${String(faults.length)} kinds of faults in the HTML of ${dir}:`;

@@ -14,7 +14,7 @@ import { pageSpecs, preparePages } from './page-specs';
 import type { HeadsByPage } from './pages/page-factory';
 import { neededPictures } from './pictures/needed-pictures';
 import { resolvePictures } from './pictures/resolve-pictures';
-import { openPronunciations } from './pronunciations/pronunciations';
+import { openKeptPronunciations } from './pronunciations/kept-readings';
 import type { SiteContent } from './sources/site-content';
 import { updateLog } from './sources/changes/change-log';
 import { CHANGES_FOLDER, changeLogFile, readChangeLog } from './sources/changes/change-log-file';
@@ -70,7 +70,10 @@ export async function prepareBuild(
   const { library, texts } = linked;
   const findings = [...checked.findings, ...linked.findings];
   reportFindings('The library contradicts itself, or old addresses:', findings, rules);
-  const pronunciations = openPronunciations();
+  const { pronunciations, keep } = await openKeptPronunciations(
+    path.join(data('readings'), 'names.txt'),
+    path.resolve('.'),
+  );
   const byName = gamesByName(library.games, pronunciations);
   const needed = neededPictures(library);
   const pictures = await resolvePictures(needed, {
@@ -108,9 +111,11 @@ export async function prepareBuild(
       ...{ pictures, ogImages, words: partnerWords, choiceWords, byName, changes },
     }),
     pages,
-    outputs: OUTPUTS.map((prepare) =>
-      prepare({ ...context, dataDir: folders.data, siteUrl, locales }),
-    ),
+    // Readings are kept when all outputs have asked for theirs.
+    outputs: [
+      ...OUTPUTS.map((prepare) => prepare({ ...context, dataDir: folders.data, siteUrl, locales })),
+      keep,
+    ],
     redirects,
     legal,
     digest: inputDigest(library, legal),

@@ -15,6 +15,8 @@ export interface BenchOptions {
   readonly cases: readonly BuildCase[];
   /** True when a bare Gatsby site with as many pages is built too. */
   readonly bare: boolean;
+  /** True when it is recorded what the processor works at during the builds. */
+  readonly profile: boolean;
   /** Folder of the copies that are built; what they keep outside of Gatsby's caches stays for the next run. */
   readonly folder: string;
   readonly port: number;
@@ -68,6 +70,7 @@ export function readBenchOptions(args: readonly string[], known: readonly string
       games: { type: 'string' },
       only: { type: 'string' },
       bare: { type: 'boolean', default: false },
+      profile: { type: 'boolean', default: false },
       folder: { type: 'string', default: path.join('.data', 'bench') },
       port: { type: 'string', default: '8797' },
       site: { type: 'string', default: '.' },
@@ -89,6 +92,7 @@ export function readBenchOptions(args: readonly string[], known: readonly string
     scale: games - sample,
     cases: casesOption(options.only),
     bare: options.bare,
+    profile: options.profile,
     folder: path.resolve(options.folder),
     port: portOption('port', options.port),
     site: path.resolve(options.site),

@@ -1,5 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { LOCALES } from '../../config/locales';
+import { findDeadLinks } from '../../gatsby/node/doctor/check-links';
 import { createComparison } from '../../gatsby/node/doctor/compare-pages';
 import { examineFiles } from '../../gatsby/node/doctor/examine-files';
 import { scanPage } from '../../gatsby/node/doctor/scan-page';
@@ -71,13 +72,21 @@ const rewrites = [{ prefix: '/game-partner/', pattern: '^/game-partner/chat-[0-9
 
 /** Says what is wrong on some pages of a folder and among them. */
 function pageFaults(publicDir: string, pages: readonly string[]): readonly string[] {
-  const comparison = createComparison(LOCALES);
+  const siteUrl = 'https://www.example.com';
   const files = new Set([...pages, '/terms.html', '/a b.webp', document]);
-  const share = { publicDir, pages, files, rewrites, locales: LOCALES };
-  for (const found of examineFiles({ ...share, siteUrl: 'https://www.example.com' })) {
-    comparison.add(found);
-  }
-  return comparison.findings().map(({ where, what }) => `${where} ${what}`);
+  const [found] = [...examineFiles({ publicDir, pages, siteUrl })];
+  const examined = found?.pages ?? [];
+  const comparison = createComparison(LOCALES);
+  for (const { note } of examined) comparison.add(note);
+  const dead = findDeadLinks(
+    found?.links ?? [],
+    examined.map(({ note, links }) => ({ file: note.file, links })),
+    { siteUrl, files, rewrites, locales: LOCALES },
+    (file) => examined.find(({ note }) => note.file === file)?.note.ids,
+  );
+  return [...examined.flatMap(({ findings }) => findings), ...dead, ...comparison.findings()].map(
+    ({ where, what }) => `${where} ${what}`,
+  );
 }
 
 /** Says which links lead nowhere and which texts are doubled; the samples name no twin and no languages. */

@@ -10,7 +10,16 @@ export interface CopyBuild extends Resources {
   readonly code: number;
   /** Everything it printed. */
   readonly output: string;
+  /** The same in pieces, as it came. */
+  readonly printed: readonly PrintedPiece[];
   readonly wallMs: number;
+}
+
+/** A piece of the output of a build. */
+export interface PrintedPiece {
+  /** When it came, in microseconds of the clock that `process.hrtime` shows. */
+  readonly atUs: number;
+  readonly text: string;
 }
 
 /** This machine's variables without those that configure the site. */
@@ -23,15 +32,15 @@ function withoutSettings(): NodeJS.ProcessEnv {
 }
 
 function copyEnvironment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
-  return {
-    ...gatsbyEnvironment(withoutSettings()),
+  return gatsbyEnvironment({
+    ...withoutSettings(),
     CI: 'true',
     // They take longer than the pages of a small site.
     COMPRESSED_COPIES: 'none',
     // A folder is built from one library after the other.
     LOSSES: 'allow',
     ...settings,
-  };
+  });
 }
 
 /**
@@ -58,9 +67,12 @@ export async function buildCopy(
       ...(signal && { signal, killSignal: 'SIGKILL' }),
     },
   );
-  const output: string[] = [];
-  child.stdout.on('data', (data: Buffer) => output.push(data.toString()));
-  child.stderr.on('data', (data: Buffer) => output.push(data.toString()));
+  const printed: PrintedPiece[] = [];
+  const keep = (data: Buffer): void => {
+    printed.push({ atUs: Number(process.hrtime.bigint() / 1000n), text: data.toString() });
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
   const watch = watchProcessTree(child.pid);
   const code = await new Promise<number>((resolve, reject) => {
     child.once('error', reject);
@@ -70,7 +82,8 @@ export async function buildCopy(
   });
   return {
     code,
-    output: output.join(''),
+    output: printed.map(({ text }) => text).join(''),
+    printed,
     wallMs: performance.now() - begun,
     ...watch.stop(),
   };

@@ -1,15 +1,15 @@
-import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
-import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Locale } from '../../../config/locales';
-import { filesBelow } from '../../../node/files-below';
 import { reportFindings, type Finding, type FindingRules } from '../checks/report-findings';
 import type { Fault } from '../faults';
 import type { Rewrite } from '../outputs/hosting/hosting-rules';
+import { findDeadLinks } from './check-links';
 import { createComparison } from './compare-pages';
-import { examineFiles, type ExaminedPages, type PageShare } from './examine-files';
+import { PARTS_OF_PAGES } from './examine-files';
 import { scriptSource } from './inline-scripts';
+import type { KeptPages } from './kept-pages';
+import { placesOf } from './page-book';
+import { walkSite, type PageFile } from './site-walk';
+import { takeDownPages, WORKER_FILE, type PageSource } from './take-down-pages';
 
 interface BuiltSite {
   /** Gatsby's `public`, with all pages and files of the build. */
@@ -24,8 +24,10 @@ interface BuiltSite {
 
 /** All that is found on pages, each once. */
 interface Examination {
-  /** How many pages were read. */
+  /** How many pages there are. */
   readonly count: number;
+  /** How many of them were read. */
+  readonly read: number;
   /** Sources of a Content-Security-Policy for the inline scripts of all pages, in the order of their letters. */
   readonly scripts: readonly string[];
   readonly findings: readonly Finding[];
@@ -39,31 +41,6 @@ interface Examination {
  * two of Gatsby's.
  */
 const MOST_SCRIPTS = 10;
-
-/** The worker's file as it lies in the site: Gatsby compiles this folder into one file, which lies elsewhere. */
-const WORKER_FILE = path.resolve('src', 'gatsby', 'node', 'doctor', 'examine-worker.ts');
-
-/** Pages for which a worker is worth the second that it takes to start. */
-const PAGES_OF_WORKER = 200;
-
-function runWorker(
-  file: string,
-  share: PageShare,
-  onPages: (pages: ExaminedPages) => void,
-): Promise<void> {
-  // Node's workers take no TypeScript by themselves.
-  const tsx = createRequire(file).resolve('tsx/cjs');
-  const code = [tsx, file].map((each) => `require(${JSON.stringify(each)});`).join('');
-  return new Promise((resolve, reject) => {
-    new Worker(code, { eval: true, workerData: share })
-      .on('message', onPages)
-      .once('error', reject)
-      .once('exit', (exitCode) => {
-        if (exitCode === 0) resolve();
-        else reject(new Error(`A worker that reads pages ended with ${String(exitCode)}`));
-      });
-  });
-}
 
 /** Names every inline script when there are too many of them: one that differs from page to page is data, not code. */
 function scriptFindings(scripts: ReadonlyMap<string, string>): readonly Finding[] {
@@ -90,52 +67,61 @@ function withoutRepetition<F extends Fault>(faults: readonly F[]): readonly F[] 
 }
 
 /**
- * Reads every page of a build once, those of a large one shared among the processors: links and fragments that lead
- * nowhere; languages and mobile twins that are missing or that only one of two pages names; titles and descriptions
- * that are missing, doubled or too long.
- * @param workerFile what calls `examineShare` in each worker
+ * Finds what is wrong on and among the pages of a build: links and fragments that lead nowhere; languages and mobile twins
+ * that are missing or that only one of two pages names; titles and descriptions that are missing, doubled or too long.
+ * Every page is read once, or none that is as it was where facts are kept.
  */
 export async function examinePages(
   { publicDir, siteUrl, locales, rewrites }: BuiltSite,
-  workerFile = WORKER_FILE,
+  source: PageSource = {},
 ): Promise<Examination> {
-  const files = new Set(filesBelow(publicDir));
-  const pages = [...files].filter((file) => file.endsWith('.html'));
+  const { workerFile = WORKER_FILE } = source;
+  const { pages: htmlFiles, files } = walkSite(publicDir);
+  // Parts of pages have nothing but their source.
+  const isRead = ({ file }: PageFile) =>
+    workerFile !== WORKER_FILE || !file.startsWith(PARTS_OF_PAGES);
+  const listed = htmlFiles.filter(isRead);
+  const options = { publicDir, siteUrl, workerFile };
+  const { book, pages, read, sourceFaults } = await takeDownPages(listed, options, source);
   const comparison = createComparison(locales);
-  const sourceFaults: Fault[] = [];
   const scripts = new Map<string, string>();
-  const add = (found: ExaminedPages): void => {
-    comparison.add(found);
-    sourceFaults.push(...found.sourceFaults);
-    for (const { where, text } of found.scripts) scripts.set(text, where);
-  };
-  const shared = { publicDir, siteUrl, locales, rewrites, files };
-  if (workerFile === WORKER_FILE && pages.length <= PAGES_OF_WORKER) {
-    for (const found of examineFiles({ ...shared, pages })) add(found);
-  } else {
-    const workers = Math.min(availableParallelism(), Math.ceil(pages.length / PAGES_OF_WORKER));
-    await Promise.all(
-      Array.from({ length: workers }, (_, at) => {
-        const own = pages.filter((_file, index) => index % workers === at);
-        return runWorker(workerFile, { ...shared, pages: own }, add);
-      }),
-    );
+  for (const page of pages) {
+    comparison.add(page.note);
+    for (const place of placesOf(page.scripts)) {
+      const text = book.scripts.texts[place] ?? '';
+      if (!scripts.has(text)) scripts.set(text, page.file);
+    }
   }
+  function* withLinks() {
+    for (const { file, links } of pages) yield { file, links: placesOf(links) };
+  }
+  const site = { siteUrl, locales, rewrites, files };
+  const idsOf = (file: string) => book.pages.get(file)?.note.ids;
   return {
-    count: pages.length,
+    ...{ count: listed.length, read },
     scripts: [...scripts.keys()].map(scriptSource).sort(),
-    findings: withoutRepetition([...comparison.findings(), ...scriptFindings(scripts)]),
+    findings: withoutRepetition([
+      ...pages.flatMap(({ findings }) => findings),
+      ...findDeadLinks(book.links.texts, withLinks(), site, idsOf),
+      ...comparison.findings(),
+      ...scriptFindings(scripts),
+    ]),
     sourceFaults: withoutRepetition(sourceFaults),
   };
 }
 
 /**
  * Examines a build before it is published, as {@link examinePages} does.
+ * @param kept where facts of pages are kept from build to build
  * @returns what was found
  * @throws BuildFaults naming file and fault, where the rules say that it stops the build
  */
-export async function examineBuild(site: BuiltSite, rules: FindingRules): Promise<Examination> {
-  const examined = await examinePages(site);
+export async function examineBuild(
+  site: BuiltSite,
+  rules: FindingRules,
+  kept?: KeptPages,
+): Promise<Examination> {
+  const examined = await examinePages(site, { kept, warn: rules.warn });
   const heading = 'The build doctor has found faults in the pages:';
   reportFindings(heading, examined.findings, rules);
   return examined;

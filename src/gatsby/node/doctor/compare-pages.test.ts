@@ -18,11 +18,10 @@ function note(address: string, rest: Partial<PageNote> = {}): PageNote {
   };
 }
 
-/** Compares pages, each of which comes in a message of its own. */
+/** Compares pages. */
 function faultsOf(notes: readonly PageNote[], locales: readonly Locale[] = ['zh', 'en']): string[] {
   const comparison = createComparison(locales);
-  const nothing = { findings: [], sourceFaults: [], wantedIds: [] };
-  for (const each of notes) comparison.add({ ...nothing, notes: [each] });
+  notes.forEach(comparison.add);
   return comparison.findings().map(({ where, what }) => `${where} ${what}`);
 }
 
@@ -93,36 +92,10 @@ test('a twin and its desk page name each other', () => {
   ]);
 });
 
-test('an id that is wanted of a page is looked for there, whole, and of an unknown page by nobody', () => {
-  const comparison = createComparison(['zh']);
-  const wanted = (target: string, id: string) => ({
-    kind: 'dead-fragment' as const,
-    where: '/x/',
-    what: `${target}#${id}`,
-    target,
-    id,
-  });
-  const own = { kind: 'page-text' as const, where: '/y/', what: 'has no title' };
-  comparison.add({
-    notes: [note('/a/', { ids: 'main\ns10' })],
-    findings: [own],
-    sourceFaults: [],
-    wantedIds: ['main', 's1', 's10'].map((id) => wanted('/a/index.html', id)),
-  });
-  comparison.add({
-    notes: [],
-    findings: [],
-    sourceFaults: [],
-    wantedIds: [wanted('/none.html', 's1')],
-  });
-  expect(comparison.findings()).toEqual([own, wanted('/a/index.html', 's1')]);
-});
-
 test('a text that two pages share is of the API where one of them tells of an item', () => {
   const kindsOf = (one: string, other: string) => {
     const comparison = createComparison(['zh']);
-    const notes = [one, other].map((address) => note(address, { title: '同名' }));
-    comparison.add({ notes, findings: [], sourceFaults: [], wantedIds: [] });
+    for (const address of [one, other]) comparison.add(note(address, { title: '同名' }));
     return comparison.findings().map(({ kind }) => kind);
   };
   expect(kindsOf('/game-library/a/', '/game-library/b/')).toEqual(['doubled-item-text']);

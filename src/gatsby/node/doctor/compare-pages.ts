@@ -1,8 +1,7 @@
 import type { Locale } from '../../../config/locales';
 import { matchRoute, placePath, type RouteName } from '../../../routes';
 import type { Finding } from '../checks/report-findings';
-import type { ExaminedPages } from './examine-files';
-import type { PageNote, WantedId } from './examine-page';
+import type { PageNote } from './examine-page';
 
 /** Names the document of a page: its two layouts are one, and so are a legal text and its file without scripts. */
 function documentOf({ canonical = '' }: PageNote): string {
@@ -64,37 +63,28 @@ function oneSidedLanguages(languages: NamedLanguages, locales: readonly Locale[]
 }
 
 /**
- * Gathers what is found on pages and compares them with each other: titles and descriptions that are doubled, languages
- * and twins that only one of two pages names, and links to ids that are not there.
+ * Compares pages with each other: titles and descriptions that are doubled, languages and twins that only one of two
+ * pages names.
  * @param locales the languages that this build has written
  */
 export function createComparison(locales: readonly Locale[]) {
   const findings: Finding[] = [];
-  const wantedIds: WantedId[] = [];
-  const idsOf = new Map<string, string>();
   const repetitions = [createRepetitions('title'), createRepetitions('description')];
   const languages: NamedLanguages = new Map();
   const twins = new Map<string, string>();
   const mobilePages = new Map<string, readonly [file: string, canonical: string]>();
 
-  const addNote = (note: PageNote): void => {
-    const { file, address, canonical, mobile } = note;
-    idsOf.set(file, note.ids);
-    if (canonical === undefined) return;
-    findings.push(...repetitions.flatMap((find) => find(note)));
-    languages.set(address, { file, others: note.languages });
-    if (mobile !== undefined) twins.set(address, mobile);
-    if (placePath(address).variant === 'm') mobilePages.set(address, [file, canonical]);
-  };
-
   return {
-    add: (pages: Omit<ExaminedPages, 'scripts'>): void => {
-      pages.notes.forEach(addNote);
-      findings.push(...pages.findings);
-      wantedIds.push(...pages.wantedIds);
+    add: (note: PageNote): void => {
+      const { file, address, canonical, mobile } = note;
+      if (canonical === undefined) return;
+      findings.push(...repetitions.flatMap((find) => find(note)));
+      languages.set(address, { file, others: note.languages });
+      if (mobile !== undefined) twins.set(address, mobile);
+      if (placePath(address).variant === 'm') mobilePages.set(address, [file, canonical]);
     },
 
-    /** Lists what is wrong on and among all pages that were added. */
+    /** Lists what is wrong among all pages that were added. */
     findings: (): readonly Finding[] => [
       ...findings,
       ...oneSidedLanguages(languages, locales),
@@ -116,10 +106,6 @@ export function createComparison(locales: readonly Locale[]) {
               },
             ],
       ),
-      ...wantedIds.filter(({ target, id }) => {
-        const ids = idsOf.get(target);
-        return ids !== undefined && !ids.split('\n').includes(id);
-      }),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { findDeadLinks, sharedLink } from './check-links';
 import { createExaminer } from './examine-page';
 
 const siteUrl = 'https://www.example.com';
@@ -22,21 +23,45 @@ function pageOf(body: string, head = HEAD): string {
   return `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
 }
 
-/** Examines a page of a site in English. */
-function examine(html: string, file = FILE) {
-  return createExaminer({ siteUrl, locales: ['en'], files, rewrites: [] })(file, html);
+const site = { siteUrl, locales: ['en'] as const, files, rewrites: [] };
+
+function examine(html: string) {
+  return createExaminer(siteUrl)(FILE, html);
+}
+
+/** Finds the dead links of pages of a site in English, each of which has the same HTML. */
+function deadLinksOf(html: string, pages: readonly string[] = [FILE], ids?: string) {
+  const examined = pages.map((file) => createExaminer(siteUrl)(file, html));
+  const named = examined.map(({ note: { file }, links }) =>
+    links.map((link) => sharedLink(link, file)),
+  );
+  const shared = [...new Set(named.flat())];
+  return findDeadLinks(
+    shared,
+    examined.map(({ note: { file } }, at) => ({
+      file,
+      links: (named[at] ?? []).map((link) => shared.indexOf(link)),
+    })),
+    site,
+    (file) => (file === FILE ? examine(html).note.ids : ids),
+  );
 }
 
 function faultsOf(html: string): string[] {
-  return examine(html).findings.map(({ what }) => what);
+  return [...examine(html).findings, ...deadLinksOf(html)].map(({ what }) => what);
 }
 
 test('a sound page has no fault, and is known by its addresses as paths', () => {
   const body =
     '<main id="main"></main><p id="a&amp;b"></p><a href="#main">x</a><img src="/a%20b.webp"/>';
+  expect(deadLinksOf(pageOf(body))).toEqual([]);
   expect(examine(pageOf(body))).toEqual({
     findings: [],
-    wantedIds: [],
+    scripts: [],
+    links: [
+      ...['/en/about-us/', '/en/m/about-us/', '/about-us/'].map((address) => siteUrl + address),
+      ...[`${siteUrl}/ja/about-us/`, '/a%20b.webp'],
+    ],
     note: {
       ...{ file: FILE, address: '/en/about-us/', lang: 'en' },
       ...{ title: 'About us', description: 'Who we are' },
@@ -106,8 +131,9 @@ test.each([
 
 test('a page that is not listed need not say what it is, and no page knows what another build has', () => {
   const hidden = '<meta name="robots" content="noindex"/><title>About us</title>';
-  const page = examine(pageOf('<a href="/no/">x</a><a href="/ja/no/">x</a>', hidden));
-  expect(page.findings).toEqual([]);
+  const html = pageOf('<a href="/no/">x</a><a href="/ja/no/">x</a>', hidden);
+  const page = examine(html);
+  expect([...page.findings, ...deadLinksOf(html)]).toEqual([]);
   expect(page.note).toMatchObject({
     title: undefined,
     description: undefined,
@@ -122,24 +148,30 @@ test('a page that is not listed need not say what it is, and no page knows what 
   ]);
 });
 
-test('an id of another page is asked of that page, each time', () => {
-  const examiner = createExaminer({ siteUrl, locales: ['en'], files, rewrites: [] });
+test('an id of another page is asked of that page, for each page that leads to it', () => {
   const html = pageOf('<a href="/en/#top">x</a><a href="/en/about-us/">y</a>');
-  const wanted = {
-    ...{ kind: 'dead-fragment', where: FILE },
+  const pages = [FILE, '/en/b/index.html'];
+  const said = pages.map((where) => ({
+    ...{ kind: 'dead-fragment', where },
     what: 'leads to /en/#top, where nothing has that id',
-    ...{ target: '/en/index.html', id: 'top' },
-  };
-  expect([examiner(FILE, html), examiner(FILE, html)]).toMatchObject([
-    { wantedIds: [wanted], findings: [] },
-    { wantedIds: [wanted], findings: [] },
-  ]);
+  }));
+  expect(deadLinksOf(html, pages, 'main\ntop2')).toEqual(said);
+  expect(deadLinksOf(html, pages, 'main\ntop')).toEqual([]);
+  // What is no page has no ids that anybody knows.
+  expect(deadLinksOf(html, pages)).toEqual([]);
 });
 
 test('the not-found page may lead to itself in each language, and no other page to it', () => {
-  const examiner = createExaminer({ siteUrl, locales: ['en'], files, rewrites: [] });
   const html = pageOf('<a href="/en/404.html">x</a>');
-  const dead = 'leads to /en/404.html, which is not there';
-  const isSaid = (file: string) => examiner(file, html).findings.some(({ what }) => what === dead);
-  expect([isSaid('/404.html'), isSaid(FILE), isSaid('/404.html')]).toEqual([false, true, false]);
+  expect(deadLinksOf(html, ['/404.html', FILE, '/404/index.html'])).toEqual([
+    { kind: 'dead-link', where: FILE, what: 'leads to /en/404.html, which is not there' },
+  ]);
+});
+
+test('a link from where a page stands is another one on each page', () => {
+  expect(deadLinksOf(pageOf('<a href="../">x</a>'), [FILE])).toEqual([]);
+  const dead = deadLinksOf(pageOf('<a href="../en/">x</a>'), [FILE, '/en/index.html']);
+  expect(dead.map(({ where }) => where)).toEqual([FILE]);
+  const self = deadLinksOf(pageOf('<a href="?a=1#no">x</a>'), [FILE, '/en/index.html'], 'no');
+  expect(self.map(({ where }) => where)).toEqual([FILE]);
 });

@@ -1,16 +1,11 @@
 import { matchRoute, placePath, routes, type Route } from '../../../routes';
 import type { FindingKind } from '../../../config/findings';
-import { LOCALES, localeFacts, type Locale } from '../../../config/locales';
+import { LOCALES, localeFacts } from '../../../config/locales';
 import type { Finding } from '../checks/report-findings';
+import { inlineScripts } from './inline-scripts';
 import { scanPage, type ScannedPage } from './scan-page';
-import { addressOfFile, linkTarget, type SiteFiles } from './site-links';
+import { addressOfFile } from './site-links';
 import { lengthFault } from './text-limits';
-
-/** A link to an id of another page, which only that page knows. */
-export interface WantedId extends Finding {
-  readonly target: string;
-  readonly id: string;
-}
 
 /** Part of a page that is compared with other pages. Addresses are paths, decoded. */
 export interface PageNote {
@@ -29,18 +24,15 @@ export interface PageNote {
   readonly ids: string;
 }
 
-interface ExaminedPage {
+/** Facts of a page that follow from its HTML alone. */
+export interface PageFacts {
   readonly note: PageNote;
+  /** Faults that no other page has to do with. */
   readonly findings: readonly Finding[];
-  readonly wantedIds: readonly WantedId[];
-}
-
-/** The site as a page is held against it. */
-export interface ExaminedSite extends SiteFiles {
-  /** Address without a slash at its end. */
-  readonly siteUrl: string;
-  /** The languages that this build has written: what leads to another one is another build's. */
-  readonly locales: readonly Locale[];
+  /** Addresses that it names, but for ids of its own that are there. */
+  readonly links: readonly string[];
+  /** Its inline scripts. */
+  readonly scripts: readonly string[];
 }
 
 const tags = [...LOCALES.map((locale) => localeFacts[locale].tag), 'x-default'].join(' ');
@@ -90,33 +82,13 @@ function textFaults({ isListed, lang, title, description }: ScannedPage): readon
   return [...(lang === '' ? ['has no lang'] : []), ...isFound.flatMap((fault) => fault ?? [])];
 }
 
-/** True for an address that would be of this build, which may be one of some languages only. */
-function isOfBuild(link: string, { siteUrl, locales }: ExaminedSite): boolean {
-  const path = link.startsWith(siteUrl) ? link.slice(siteUrl.length) : link;
-  return !path.startsWith('/') || locales.includes(placePath(path).locale);
-}
-
-/** Targets of links that are the same from whichever page. */
-type KnownTargets = Map<string, ReturnType<typeof linkTarget>>;
-
-function targetOf(link: string, file: string, site: ExaminedSite, known: KnownTargets) {
-  const isSame = link.startsWith('/') && !file.startsWith('/404');
-  if (isSame && known.has(link)) return known.get(link);
-  const found = linkTarget(link, file, { ...site, origin: site.siteUrl });
-  const isDead = found !== undefined && 'fault' in found;
-  const target = isDead && !isOfBuild(link, site) ? undefined : found;
-  if (isSame) known.set(link, target);
-  return target;
-}
-
 /**
- * Makes the function that examines one page after the other: its links, its texts, and what it says of its twin and
- * languages.
+ * Makes the function that examines one page after the other: what it says of itself, its twin and its languages.
+ * @param siteUrl the site's own address, without a slash at its end
  */
-export function createExaminer(site: ExaminedSite): (file: string, html: string) => ExaminedPage {
-  const known: KnownTargets = new Map();
+export function createExaminer(siteUrl: string): (file: string, html: string) => PageFacts {
   const path = (address: string | undefined) =>
-    address === undefined ? undefined : pathOf(address, site.siteUrl);
+    address === undefined ? undefined : pathOf(address, siteUrl);
   return (file, html) => {
     const page = scanPage(html);
     const { ids, lang, isListed } = page;
@@ -128,30 +100,20 @@ export function createExaminer(site: ExaminedSite): (file: string, html: string)
       description: isListed ? page.description : undefined,
       canonical: path(page.canonical),
       mobile: path(page.mobile),
-      languages: page.languages.map(({ href }) => encodeURI(pathOf(href, site.siteUrl))).join(' '),
+      languages: page.languages.map(({ href }) => encodeURI(pathOf(href, siteUrl))).join(' '),
       ids: [...ids].join('\n'),
     };
-    const findings: Finding[] = [];
-    const find = (kind: FindingKind, whats: readonly string[]): void => {
-      findings.push(...whats.map((what) => ({ kind, where: file, what })));
+    const found = (kind: FindingKind, whats: readonly string[]): Finding[] =>
+      whats.map((what) => ({ kind, where: file, what }));
+    return {
+      note,
+      findings: [
+        ...found('page-text', textFaults(page)),
+        ...found('languages', languageFaults(page, note)),
+        ...found('twin', twinFaults(page, note)),
+      ],
+      links: [...page.links].filter((link) => !(link.startsWith('#') && ids.has(link.slice(1)))),
+      scripts: [...new Set(inlineScripts(html))],
     };
-    find('page-text', textFaults(page));
-    find('languages', languageFaults(page, note));
-    find('twin', twinFaults(page, note));
-    const wantedIds: WantedId[] = [];
-    for (const link of page.links) {
-      if (link.startsWith('#') && ids.has(link.slice(1))) continue;
-      const target = targetOf(link, file, site, known);
-      if (target === undefined) continue;
-      if ('fault' in target) find('dead-link', [target.fault]);
-      else if (target.fragment !== undefined) {
-        const { file: targetFile, fragment: id } = target;
-        const what = `leads to ${link}, where nothing has that id`;
-        if (targetFile !== file) {
-          wantedIds.push({ kind: 'dead-fragment', where: file, what, target: targetFile, id });
-        } else if (!ids.has(id)) find('dead-fragment', [what]);
-      }
-    }
-    return { note, findings, wantedIds };
   };
 }

@@ -10,8 +10,8 @@ import { requestPath } from '../outputs/hosting/request-path';
 
 /** The files of a site and the rules by which its server finds them. */
 export interface SiteFiles {
-  /** Every file, from the root of `public/`. */
-  readonly files: ReadonlySet<string>;
+  /** Tells of a path from the root of `public/` whether it is a file. */
+  readonly files: Pick<ReadonlySet<string>, 'has'>;
   readonly rewrites: readonly Rewrite[];
 }
 

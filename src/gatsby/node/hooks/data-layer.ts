@@ -1,4 +1,5 @@
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import { withoutNodeListeners } from '../../patches/node/node-listeners';
 import { handOver } from '../build-input';
 import { createPagesOf } from '../pages/page-factory';
 import { resolvers } from '../schema/resolvers';
@@ -20,12 +21,20 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
   Reflect.apply(create, undefined, [resolvers]);
 };
 
+function stateOf({ store }: Pick<NodePluginArgs, 'store'>): unknown {
+  return Reflect.apply(store.getState, undefined, []);
+}
+
 /** Creates the nodes that `onPreInit` has made. */
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = (args) => {
-  createLibraryNodes(handOver('nodes', process.env.NODE_ENV), args);
+  withoutNodeListeners(stateOf(args), () => {
+    createLibraryNodes(handOver('nodes', process.env.NODE_ENV), args);
+  });
 };
 
 /** Creates the pages that `onPreInit` has made. */
-export const createPages: NonNullable<GatsbyNode['createPages']> = ({ actions }) => {
-  createPagesOf(actions.createPage, handOver('pages', process.env.NODE_ENV));
+export const createPages: NonNullable<GatsbyNode['createPages']> = (args) => {
+  withoutNodeListeners(stateOf(args), () => {
+    createPagesOf(args.actions.createPage, handOver('pages', process.env.NODE_ENV));
+  });
 };

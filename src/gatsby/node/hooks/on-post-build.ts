@@ -5,6 +5,7 @@ import { describeLeftOut } from '../../../config/left-out';
 import { findingRules } from '../checks/report-findings';
 import { LOCALES, type Locale } from '../../../config/locales';
 import { examineBuild } from '../doctor/build-doctor';
+import { keptPagesOf } from '../doctor/kept-pages';
 import { finishArt } from '../art/encode-art-once';
 import { readBuildState } from '../../patches/node/build-state';
 import { gatsbyStore } from '../../patches/node/gatsby-memory';
@@ -133,7 +134,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   const folders = { publicDir, dataDir: path.resolve('.data') };
   removeUnknownPages(gatsbyStore(args.store), folders, path.resolve('static'));
   // Before anything that may fail: nginx would hand out the old copies in place of Gatsby's new pages.
-  const removedFirst = removeOldCopies(publicDir);
+  const { removed: removedFirst, seen } = removeOldCopies(publicDir);
   await scriptsCompressed();
   const art = await finishArt();
   if (art !== undefined) args.reporter.info(art);
@@ -162,8 +163,13 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
     findingRules(environment, (message) => {
       args.reporter.warn(message);
     }),
+    await keptPagesOf(
+      path.resolve('.data'),
+      path.resolve('.cache', 'compiled', 'gatsby-node.js'),
+      environment.GATSBY_SITE_URL,
+    ),
   );
-  examining.setStatus(`${String(examined.count)} pages`);
+  examining.setStatus(`${String(examined.count)} pages, ${String(examined.read)} of them read`);
   examining.end();
   await writeHosting({
     pages: data.shells.nodes,
@@ -183,6 +189,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
       stale: staleNotes(buildInput().stale),
     }),
     compressedCopies: environment.COMPRESSED_COPIES,
+    seen,
   });
   compressing.setStatus(
     `${String(compressed)} new, ${String(upToDate)} unchanged, ${String(removedFirst + removed)} old copies removed`,

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { tempFolder } from '../../../testing/temp-folder';
 
 const home = process.cwd();
-const STORES = ['pulled', 'last-good', 'changes', 'pictures', 'texts', 'og-images'];
+const STORES = [
+  ...['pulled', 'last-good', 'changes', 'examined', 'readings'],
+  ...['pictures', 'texts', 'og-images'],
+];
 const BEING_WRITTEN = '.data/api/a.json.123456789';
 const environment = { ...process.env };
 

@@ -15,13 +15,15 @@ import { patchQueryParser } from '../../patches/node/patch-query-parser';
 import { patchScriptsSlice } from '../../patches/node/patch-scripts-slice';
 import { encodeArtOnce } from '../art/encode-art-once';
 import { setBuildInput } from '../build-input';
+import { EXAMINED_FOLDER } from '../doctor/kept-pages';
 import { BuildFaults } from '../faults';
-import { withdrawBuildSummary } from '../outputs/publish/build-summary';
+import { isFinished, withdrawBuildSummary } from '../outputs/publish/build-summary';
 import { readInput } from '../read-input';
 import { CHANGES_FOLDER } from '../sources/changes/change-log-file';
 import { SNAPSHOTS_FOLDER } from '../sources/last-good-snapshots';
 import { forgetBuildRecord } from '../unchanged/build-record';
 import { startCleanInDoubt } from '../unchanged/clean-start';
+import { holdWorkersBack } from './plan-workers';
 
 const folders = {
   content: path.resolve('content'),
@@ -34,8 +36,13 @@ const publicDir = path.resolve('public');
 function takeFolders(): void {
   const lock = takeBuildLock(LOCK_FILE, process.env[LOCK_VARIABLE]);
   process.once('exit', lock.release);
-  const stores = ['pulled', SNAPSHOTS_FOLDER, CHANGES_FOLDER, 'pictures', 'texts', 'og-images'];
-  for (const folder of [publicDir, ...stores.map((name) => path.join(folders.data, name))]) {
+  const stores = [
+    ...['pulled', SNAPSHOTS_FOLDER, CHANGES_FOLDER, EXAMINED_FOLDER],
+    ...['pictures', 'texts', 'readings', 'og-images'],
+  ];
+  // A build that has ended has left nothing in its 100,000 folders.
+  const unfinished = isFinished(publicDir) ? [] : [publicDir];
+  for (const folder of [...unfinished, ...stores.map((name) => path.join(folders.data, name))]) {
     removeLeftOvers(folder);
   }
 }
@@ -48,6 +55,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
   const log = lineLog(reporter);
   try {
     takeFolders();
+    holdWorkersBack();
     const environment = readEnvironment(process.env);
     for (const warning of [...environmentWarnings(environment), ...idleSettings(environment)]) {
       log.warn(warning);

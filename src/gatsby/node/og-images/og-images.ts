@@ -36,8 +36,8 @@ interface OgOptions {
   readonly storeDir: string;
   /** The folder of the fonts. */
   readonly fonts: string;
-  /** How many pictures a build draws at the most; the next builds go on. Default: all. */
-  readonly budget?: number | undefined;
+  /** How many pictures a build draws at the most; the next builds go on. */
+  readonly budget: number;
   readonly log: { info?(message: string): void; warn?(message: string): void };
 }
 
@@ -99,6 +99,12 @@ async function drawAll(
   return drawn;
 }
 
+/** Says how long the pictures that are left would take, by those that were drawn. */
+function costOf(left: number, msEach: number): string {
+  if (!Number.isFinite(msEach)) return '';
+  return `: they would take this machine another ${String(Math.ceil((left * msEach) / 1000))} s`;
+}
+
 /**
  * Draws the pictures for link previews that no earlier build has drawn, in the order of the subjects and within the
  * budget.
@@ -108,20 +114,22 @@ export async function resolveOgImages(
   subjects: readonly OgSubject[],
   options: OgOptions,
 ): Promise<OgImages> {
-  const { storeDir, budget = Infinity, log } = options;
+  const { storeDir, budget, log } = options;
   await mkdir(storeDir, { recursive: true });
   const there = new Set(await readdir(storeDir));
   const byName = new Map(subjects.map((subject) => [fileName(subject), subject]));
   const missing = [...byName].filter(([name]) => !there.has(name));
   const due = new Map(missing.slice(0, budget));
+  const begun = performance.now();
   const drawn = await drawAll(due, options);
+  const each = (performance.now() - begun) / due.size;
   await prune(storeDir, there, new Set(byName.keys()));
   const left = missing.length - due.size;
   log.info?.(
     `Pictures for link previews: ${String(byName.size - missing.length + drawn.size)}, ${String(drawn.size)} of them drawn` +
       (left === 0
         ? ''
-        : `; ${String(left)} are left for the next builds, as OG_IMAGES_BUDGET is ${String(budget)}`),
+        : `; ${String(left)} are left for the next builds, as OG_IMAGES_BUDGET is ${String(budget)}${costOf(left, each)}`),
   );
   const images = new Map<string, Record<Locale, string | null>>();
   for (const subject of subjects) {

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { Actions } from 'gatsby';
-import { DEFAULT_LOCALE, type Locale } from '../../../config/locales';
+import type { Locale } from '../../../config/locales';
 import {
   matchPathOf,
   pagePath,
-  prefixOf,
   routes,
   VARIANTS,
   type ParamsOf,
@@ -94,11 +93,7 @@ export function pagesOf(
           route: spec.route,
           params: spec.params,
           ...(head && { head }),
-          i18n: i18nContext(
-            locale,
-            address,
-            prefixOf({ locale: DEFAULT_LOCALE, variant }) + address.slice(prefixOf(place).length),
-          ),
+          i18n: i18nContext(locale),
         },
       };
     }),

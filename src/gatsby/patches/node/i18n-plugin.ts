@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../config/locales';
+import { LOCALES, type Locale } from '../../../config/locales';
 
 /**
  * The plugin in whose name pages are created. Gatsby tells every plugin of a new page except the one that created it.
@@ -10,26 +10,13 @@ export const PAGE_CREATOR = { name: 'gatsby-plugin-react-i18next' };
 export interface I18nContext {
   readonly language: Locale;
   readonly languages: readonly Locale[];
-  readonly defaultLanguage: Locale;
-  readonly generateDefaultLanguagePage: boolean;
-  readonly routed: boolean;
-  readonly originalPath: string;
-  readonly path: string;
 }
 
 /**
- * Makes the context that the i18n plugin would add to a page. Where a page has it already, the plugin does not multiply
- * the page by languages; it would double the prefix of every `matchPath`.
- * @param originalPath the page's path in the default language
+ * Makes as much of the context that the i18n plugin would add to a page as its components need. Where a page has it
+ * already, the plugin does not multiply the page by languages; it would double the prefix of every `matchPath`. Gatsby
+ * digests the context of every page at every build, and a visitor loads it with the page's data.
  */
-export function i18nContext(language: Locale, path: string, originalPath: string): I18nContext {
-  return {
-    language,
-    languages: LOCALES,
-    defaultLanguage: DEFAULT_LOCALE,
-    generateDefaultLanguagePage: false,
-    routed: language !== DEFAULT_LOCALE,
-    originalPath,
-    path,
-  };
+export function i18nContext(language: Locale): I18nContext {
+  return { language, languages: LOCALES };
 }

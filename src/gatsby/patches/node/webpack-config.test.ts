@@ -32,7 +32,11 @@ function pluginsOf(stage: string): unknown {
   const replaceWebpackConfig = () => undefined;
   const setWebpackConfig = jest.fn<undefined, [{ readonly plugins: unknown }]>();
   const plugins = { define: (values: object) => values, ignore: (what: object) => what };
-  const hook = webpackConfigHook({ digestDigits: 8, compressScripts: () => ({}) });
+  const hook = webpackConfigHook({
+    digestDigits: 8,
+    compressScripts: () => ({}),
+    onCompiled: () => undefined,
+  });
   Reflect.apply(hook, undefined, [
     { stage, actions: { setWebpackConfig, replaceWebpackConfig }, plugins, getConfig },
   ]);

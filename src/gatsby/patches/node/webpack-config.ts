@@ -156,6 +156,12 @@ interface BuildParts {
   readonly digestDigits: number;
   /** Makes a webpack plugin that compresses the scripts of a folder as soon as they are written. */
   readonly compressScripts: (publicDir: string) => object;
+  /** Hears that all scripts have been compiled, before Gatsby runs queries; gets Gatsby's state. */
+  readonly onCompiled: (state: unknown) => void;
+}
+
+interface Compiler {
+  readonly hooks: { readonly done: { tap(name: string, work: () => void): void } };
 }
 
 /**
@@ -165,8 +171,9 @@ interface BuildParts {
 export function webpackConfigHook({
   digestDigits,
   compressScripts,
+  onCompiled,
 }: BuildParts): NonNullable<GatsbyNode['onCreateWebpackConfig']> {
-  return ({ stage, actions, getConfig, plugins }) => {
+  return ({ stage, actions, getConfig, plugins, store }) => {
     const { PICTURE_ORIGINS, COMPRESSED_COPIES } = readEnvironment(process.env);
     const hosts = JSON.stringify(PICTURE_ORIGINS.join(','));
     // Nothing that loads late is rendered to HTML, so its code is not compiled for it.
@@ -184,6 +191,14 @@ export function webpackConfigHook({
     if (!isBuildStage(stage)) return;
     // Gatsby types getConfig and its plugins as mere functions.
     actions.replaceWebpackConfig(quickConfig(Reflect.apply(getConfig, undefined, []), stage));
+    if (stage === 'build-html') {
+      const tellOfEnd = ({ hooks }: Compiler): void => {
+        hooks.done.tap('compiled', () => {
+          onCompiled(Reflect.apply(store.getState, undefined, []));
+        });
+      };
+      actions.setWebpackConfig({ plugins: [{ apply: tellOfEnd }] });
+    }
     if (stage !== 'build-javascript') return;
     assertAliases(aliases, existsSync);
     const minimizer = [

@@ -10,6 +10,7 @@ const ours: BuildResult = {
     { name: 'createPages', seconds: 2, perSecond: undefined },
     { name: 'HTML', seconds: 4, perSecond: 200 },
   ],
+  profile: undefined,
 };
 const bare: BuildResult = {
   wallMs: 10_000,
@@ -17,6 +18,7 @@ const bare: BuildResult = {
   peakBytes: 1e9,
   files: 12,
   phases: [{ name: 'HTML', seconds: 1, perSecond: 800 }],
+  profile: undefined,
 };
 
 it('has sizes by build, phases and rates by phase, each beside bare Gatsby', () => {

@@ -82,11 +82,16 @@ export function openLibrarySite(
     string: () => editCommonString(folder),
     template: () => editTemplate(path.join(folder, 'src', 'templates', 'game.tsx')),
   };
+  const isWarm = existsSync(path.join(folder, '.data', 'pictures'));
   return {
     name: 'this site',
     folder,
-    settings: { GATSBY_API_BASE_URL: url },
-    isWarm: existsSync(path.join(folder, '.data', 'pictures')),
+    settings: {
+      GATSBY_API_BASE_URL: url,
+      // Or each build would draw other pictures, and be another one than the one before.
+      ...(isWarm && { OG_IMAGES_BUDGET: '0' }),
+    },
+    isWarm,
     change: (change) => changes[change](),
   };
 }

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import type { PrintedPiece } from '../../isolated-build/build-copy';
 import { readStep, type GatsbyStep } from '../../run/gatsby-log';
 
 /** A stretch of a build: steps that Gatsby times, put together. */
@@ -38,6 +39,13 @@ const STEPS_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
 
 /** Runs while queries run, so its time is no part of the sum. */
 const BESIDE_OTHERS = 'pictures';
+
+/** Beginning and end of a phase of a build, in microseconds of the clock that `process.hrtime` shows. */
+export interface PhaseSpan {
+  readonly name: string;
+  readonly fromUs: number;
+  readonly toUs: number;
+}
 
 /** Fewer tell of the start and not of the rate. */
 const ENOUGH_FOR_A_RATE = 50;
@@ -79,4 +87,18 @@ export function readPhases(output: string, wallMs: number): Phase[] {
     ...phases,
     { name: 'the rest', seconds: Math.max(0, wallMs / 1000 - timed), perSecond: undefined },
   ];
+}
+
+/** Finds when the phases ran, by the moments at which Gatsby said that their steps had ended. */
+export function readPhaseSpans(printed: readonly PrintedPiece[]): PhaseSpan[] {
+  const phases = Object.entries(STEPS_OF_PHASE).filter(([name]) => name !== BESIDE_OTHERS);
+  return printed.flatMap(({ atUs, text }) =>
+    linesOf(text).flatMap((line): PhaseSpan[] => {
+      const step = readStep(line);
+      const phase = phases.find(([, names]) => step !== undefined && names.includes(step.name));
+      return step === undefined || phase === undefined
+        ? []
+        : [{ name: phase[0], fromUs: atUs - step.seconds * 1e6, toUs: atUs }];
+    }),
+  );
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeFiles } from '../../../../node/temp-folder';
 import { tempFolder } from '../../../../testing/temp-folder';
-import { compressPublic } from './compress-public';
+import { writeIfChanged } from '../../../../node/write-file';
+import { compressPublic, removeOldCopies } from './compress-public';
 
 const long = 'some text, again and again '.repeat(100);
 const files = {
@@ -50,6 +51,35 @@ test('a file of 1 KiB is worth copies, and one of a byte less is not', async () 
   writeFiles(folder, { 'least.html': 'x'.repeat(1024), 'less.html': 'x'.repeat(1023) });
   await compressPublic(folder);
   expect([has('least.html.gz'), has('less.html.gz')]).toEqual([true, false]);
+});
+
+test('folders that were listed when old copies were removed are listed again where a file has come or gone', async () => {
+  await compressPublic(folder);
+  writeFileSync(at('static/d/logo.svg'), `other ${long}`);
+  for (const name of ['', 'page-data', 'page-data/en', 'static', 'static/d']) {
+    utimesSync(at(name), MADE_AT_S, MADE_AT_S);
+  }
+  const { removed, seen } = removeOldCopies(folder);
+  expect(removed).toBe(2);
+  // All but the one out of which copies were taken.
+  expect([...seen.keys()].sort()).toEqual(
+    ['', 'page-data', 'page-data/en', 'static'].map(at).sort(),
+  );
+  await writeIfChanged(at('page-data/en/new.json'), long);
+  await writeIfChanged(at('static/e/new.svg'), long);
+  expect(await compressPublic(folder, 'build', seen)).toMatchObject({ compressed: 3, upToDate: 3 });
+  expect(
+    ['static/d/logo.svg', 'page-data/en/new.json', 'static/e/new.svg'].map((name) =>
+      has(`${name}.br`),
+    ),
+  ).toEqual([true, true, true]);
+});
+
+test('what was found without copies in a folder that has not changed gets them', async () => {
+  for (const name of ['page-data/en', 'page-data']) utimesSync(at(name), MADE_AT_S, MADE_AT_S);
+  const { seen } = removeOldCopies(folder);
+  expect(seen.get(at('page-data/en'))?.stale).toHaveLength(1);
+  expect(await compressPublic(folder, 'build', seen)).toMatchObject({ compressed: 4 });
 });
 
 test('the second run compresses nothing', async () => {

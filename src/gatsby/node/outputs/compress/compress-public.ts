@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { writeWholeSync } from '../../../../node/write-file';
 import { ENCODINGS, type Encoding } from './compressed-copies';
-import { staleFiles, type StaleFile } from './stale-files';
+import { staleFiles, type SeenFolders, type StaleFile } from './stale-files';
 
 /** Result of compressing. */
 export interface CompressReport {
@@ -68,17 +68,24 @@ export async function compressFile({ file, mtimeMs }: StaleFile): Promise<void> 
   );
 }
 
+/** Result of removing old copies. */
+interface RemovedCopies {
+  readonly removed: number;
+  /** Folders that need not be listed again when copies are made. */
+  readonly seen: SeenFolders;
+}
+
 /**
  * Removes copies of an older build: times are compared, and contents where the times differ.
  * @param publicDir Gatsby's `public`
- * @returns how many there were
  */
-export function removeOldCopies(publicDir: string): number {
+export function removeOldCopies(publicDir: string): RemovedCopies {
   const tally = { upToDate: 0, removed: 0 };
-  const stale = staleFiles(publicDir, tally);
+  const seen: SeenFolders = new Map();
+  const stale = staleFiles(publicDir, tally, seen);
   // It removes while it is drawn from.
   while (stale.next().done !== true);
-  return tally.removed;
+  return { removed: tally.removed, seen };
 }
 
 /**
@@ -86,14 +93,16 @@ export function removeOldCopies(publicDir: string): number {
  * build go first, all of them at once: nginx does not compare times, and compressing takes its time.
  * @param publicDir Gatsby's `public`
  * @param mode `none` makes no copies, and removes the old ones all the same
+ * @param seen folders that {@link removeOldCopies} has listed
  */
 export async function compressPublic(
   publicDir: string,
   mode: 'build' | 'none' = 'build',
+  seen: SeenFolders = new Map(),
 ): Promise<CompressReport> {
   const started = performance.now();
   const tally = { upToDate: 0, removed: 0 };
-  const stale = [...staleFiles(publicDir, tally)];
+  const stale = [...staleFiles(publicDir, tally, seen)];
   const files = (mode === 'build' ? stale : []).values();
   let compressed = 0;
   // All workers draw from one list. Twice the cores: one file is read while another is compressed.

@@ -26,6 +26,23 @@ export interface Tally {
   removed: number;
 }
 
+/** Folder as it was when it was looked through. */
+interface SeenFolder {
+  readonly mtimeMs: number;
+  readonly stale: readonly StaleFile[];
+  readonly upToDate: number;
+  readonly folders: readonly string[];
+}
+
+/**
+ * Folders that were looked through, by their paths. A folder gets a new time with every file that is put into it or taken
+ * out of it, and nothing of ours writes into a file that is there.
+ */
+export type SeenFolders = Map<string, SeenFolder>;
+
+/** Times of folders go by ticks of the system's clock: what changes within so many milliseconds may leave no trace. */
+const TICK_MS = 50;
+
 const COPY = /\.(?:br|gz)$/;
 
 /**
@@ -74,15 +91,27 @@ function remove(file: string, tally: Tally): void {
 
 /**
  * Looks through a folder, hands out the files to be compressed and removes copies that are of another content or
- * without a source: a web server may hand them out whatever their time. Synchronous on purpose: asking for the times of
+ * without a source: a web server may hand them out whatever their time. A folder that was seen and has not changed is not
+ * listed again. Synchronous on purpose: asking for the times of
  * 300,000 files one by one through the thread pool takes several times as long. A generator, so that their names are
  * never all in memory.
  */
 export function* staleFiles(
   folder: string,
   tally: Tally,
+  seen: SeenFolders = new Map(),
   isRoot = true,
 ): Generator<StaleFile, void, undefined> {
+  const before = seen.get(folder);
+  if (before && statSync(folder).mtimeMs === before.mtimeMs) {
+    tally.upToDate += before.upToDate;
+    yield* before.stale;
+    for (const each of before.folders) yield* staleFiles(each, tally, seen, false);
+    return;
+  }
+  const begun = Date.now();
+  const upToDateBefore = tally.upToDate;
+  const stale: StaleFile[] = [];
   const entries: Dirent[] = readdirSync(folder, { withFileTypes: true });
   const names = new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
   const sources = new Set<string>();
@@ -98,15 +127,19 @@ export function* staleFiles(
       for (const { ending } of ENCODINGS) {
         if (names.has(name + ending)) remove(file + ending, tally);
       }
-      yield { file, mtimeMs: source.mtimeMs };
+      stale.push({ file, mtimeMs: source.mtimeMs });
     }
   }
   for (const name of names) {
     const orphaned = COPY.test(name) && !sources.has(name.replace(COPY, ''));
     if (orphaned || leftOverOf(name) !== undefined) remove(path.join(folder, name), tally);
   }
-  for (const entry of entries) {
-    if (!entry.isDirectory() || (isRoot && entry.name === HOSTING_FOLDER)) continue;
-    yield* staleFiles(path.join(folder, entry.name), tally, false);
-  }
+  yield* stale;
+  const folders = entries
+    .filter((entry) => entry.isDirectory() && !(isRoot && entry.name === HOSTING_FOLDER))
+    .map(({ name }) => path.join(folder, name));
+  const { mtimeMs } = statSync(folder);
+  const upToDate = tally.upToDate - upToDateBefore;
+  if (mtimeMs < begun - TICK_MS) seen.set(folder, { mtimeMs, stale, upToDate, folders });
+  for (const each of folders) yield* staleFiles(each, tally, seen, false);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { LOCALES } from '../../../../config/locales';
 import { gameDetailSchema } from '../../../../contract/library';
 import { tempFolder } from '../../../../testing/temp-folder';
+import { findDeadLinks, sharedLink } from '../../doctor/check-links';
 import { createExaminer } from '../../doctor/examine-page';
 import { pictureKey } from '../../pictures/picture-kinds';
 import { createAddresses } from '../../sources/addresses';
@@ -54,12 +55,16 @@ test('the doctor finds nothing wrong with it, and no search engine is led to it'
   const own = await strings();
   const pages = ['', '/en', '/ja'].map((prefix) => `${prefix}/game-library/g1/index.html`);
   const files = new Set([...pages, '/favicon.svg', '/static/one.webp']);
-  const site = { siteUrl: 'https://a.example', locales: LOCALES, files, rewrites: [] };
-  const examine = createExaminer(site);
+  const siteUrl = 'https://a.example';
+  const site = { siteUrl, locales: LOCALES, files, rewrites: [] };
+  const examine = createExaminer(siteUrl);
   for (const locale of LOCALES) {
     const html = pictureWordsHtml(worded, pictures, own, locale);
-    const { note, findings } = examine(`/picture-words/${locale}/g1.html`, html);
-    expect(findings).toEqual([]);
+    const file = `/picture-words/${locale}/g1.html`;
+    const { note, findings, links } = examine(file, html);
+    const named = links.map((link) => sharedLink(link, file));
+    const page = { file, links: named.map((_, at) => at) };
+    expect([...findings, ...findDeadLinks(named, [page], site, () => '')]).toEqual([]);
     expect(note.title).toBeUndefined();
   }
 });

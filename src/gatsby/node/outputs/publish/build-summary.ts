@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readFile, rm } from 'node:fs/promises';
 import * as z from 'zod/mini';
@@ -108,6 +109,11 @@ export async function writeBuildSummary(summary: BuildSummary, publicDir: string
 /** Marks a folder as no finished build before Gatsby touches it, so that a build that breaks off stays unfinished. */
 export async function withdrawBuildSummary(publicDir: string): Promise<void> {
   await rm(path.join(publicDir, FILE), { force: true });
+}
+
+/** Tells whether a folder is a finished build. */
+export function isFinished(publicDir: string): boolean {
+  return existsSync(path.join(publicDir, FILE));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { writeBuildManifest } from './build-manifest';
 import { writeBuildSummary, type BuildSummary } from './build-summary';
+import type { SeenFolders } from '../compress/stale-files';
 import { compressPublic, type CompressReport } from '../compress/compress-public';
 
 interface PublishOptions {
@@ -7,6 +8,8 @@ interface PublishOptions {
   readonly publicDir: string;
   readonly summary: BuildSummary;
   readonly compressedCopies: 'build' | 'none';
+  /** Folders that were listed when old copies were removed. */
+  readonly seen?: SeenFolders;
 }
 
 /**
@@ -17,8 +20,9 @@ export async function publishBuild({
   publicDir,
   summary,
   compressedCopies,
+  seen,
 }: PublishOptions): Promise<CompressReport> {
-  const report = await compressPublic(publicDir, compressedCopies);
+  const report = await compressPublic(publicDir, compressedCopies, seen);
   await writeBuildSummary(summary, publicDir);
   await writeBuildManifest(summary, publicDir);
   return report;
