@@ -71,6 +71,8 @@ test('a folded answer opens step by step, and is open when the reader comes back
   await hint!.click();
   await nudge!.click();
   await expect(answer!).toBeVisible();
+  // What remembers it comes in the page's first quiet moment.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('folds'))).toMatch(/:2$/);
   await page.reload();
   await expect(answer!).toBeVisible();
   await expect(fold).toBeInViewport();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
 import { panelStyle } from '../../ui/card-style';
@@ -65,16 +65,19 @@ const actionsStyle = {
 
 /** The message in place of a page that the visitor may not see, with an illustration and actions. */
 export function ProfileNotice({ title, children, actions }: Props) {
+  const titleId = useId();
   return (
-    <div sx={noticeStyle}>
+    <section aria-labelledby={titleId} sx={noticeStyle}>
       <div sx={artGroundStyle}>
         <img src="/art/locked.svg" alt="" width={360} height={270} sx={artStyle} />
       </div>
       <div sx={textStyle}>
-        <h2 sx={titleStyle}>{title}</h2>
+        <h2 id={titleId} sx={titleStyle}>
+          {title}
+        </h2>
         {children}
         <p sx={actionsStyle}>{actions}</p>
       </div>
-    </div>
+    </section>
   );
 }

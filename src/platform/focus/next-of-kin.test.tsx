@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => stop());
 
 /** A page with a list, of which each item can be taken out. */
-function Page({ titled = false }: { titled?: boolean }) {
+function Page({ titled = false, kept = false }: { titled?: boolean; kept?: boolean }) {
   const [items, setItems] = useState(['a', 'b', 'c']);
   const remove = (item: string): void => setItems(items.filter((each) => each !== item));
   const Box = titled ? 'section' : 'div';
@@ -39,6 +39,7 @@ function Page({ titled = false }: { titled?: boolean }) {
           {items.map((item) => (
             <li key={item}>
               <a href={`#${item}`}>{item}</a>
+              {kept && <button type="button">{`Keep ${item}`}</button>}
               <button type="button" onClick={() => remove(item)}>
                 {`Remove ${item}`}
               </button>
@@ -55,6 +56,15 @@ async function remove(name: string): Promise<void> {
   act(() => button(name).click());
   await settle();
 }
+
+test('of two buttons of a neighbour that one takes it over which does the same', async () => {
+  render(<Page kept />);
+  await remove('Remove b');
+  expect(button('Remove c')).toHaveFocus();
+  focus('Remove c');
+  await remove('Remove c');
+  expect(button('Remove a')).toHaveFocus();
+});
 
 test('the next of the row takes the focus over, at its end the one before', async () => {
   render(<Page />);

@@ -30,19 +30,27 @@ function likeControls(element: Element, lost: Element): HTMLElement[] {
   );
 }
 
-/** Lists who may take the focus over, the next of kin first: the next of the row, else the last before it, else a heading. */
+/**
+ * Lists who may take the focus over, the next of kin first: the next of the row, else the last before it, else a heading. Of
+ * several controls of one neighbour that comes first which stands where the lost one stood.
+ */
 function kinOf({ gone, around, before, after }: Gap, lost: Element): HTMLElement[] {
   const isKin = (node: Node): node is Element =>
     node instanceof Element &&
     node.localName === gone.localName &&
     node.getAttribute('role') === gone.getAttribute('role');
+  const place = likeControls(gone, lost).findIndex((each) => each === lost);
+  const alike = (kin: Element, nearestFirst: (some: HTMLElement[]) => HTMLElement[]) => {
+    const controls = likeControls(kin, lost);
+    return [controls[place], ...nearestFirst(controls)].flatMap((each) => each ?? []);
+  };
   const next = siblings(after, 'nextSibling').filter(isKin);
   const previous = siblings(before, 'previousSibling').filter(isKin);
   const section = around.closest('section');
   const heading = section?.querySelector<HTMLElement>(':scope h2, :scope h3, :scope h4');
   return [
-    ...next.flatMap((each) => likeControls(each, lost)),
-    ...previous.flatMap((each) => likeControls(each, lost).reverse()),
+    ...next.flatMap((each) => alike(each, (controls) => controls)),
+    ...previous.flatMap((each) => alike(each, (controls) => controls.toReversed())),
     ...[heading, pageStart()].flatMap((each) => each ?? []),
   ];
 }
