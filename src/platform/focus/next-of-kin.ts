@@ -32,17 +32,18 @@ function likeControls(element: Element, lost: Element): HTMLElement[] {
 
 /**
  * Lists who may take the focus over, the next of kin first: the next of the row, else the last before it, else a heading. Of
- * several controls of one neighbour that comes first which stands where the lost one stood.
+ * a neighbour with as many controls that one comes first which stands where the lost one stood.
  */
 function kinOf({ gone, around, before, after }: Gap, lost: Element): HTMLElement[] {
   const isKin = (node: Node): node is Element =>
     node instanceof Element &&
     node.localName === gone.localName &&
     node.getAttribute('role') === gone.getAttribute('role');
-  const place = likeControls(gone, lost).findIndex((each) => each === lost);
+  const own = likeControls(gone, lost);
   const alike = (kin: Element, nearestFirst: (some: HTMLElement[]) => HTMLElement[]) => {
     const controls = likeControls(kin, lost);
-    return [controls[place], ...nearestFirst(controls)].flatMap((each) => each ?? []);
+    const same = controls.filter((_, at) => controls.length === own.length && own[at] === lost);
+    return [...same, ...nearestFirst(controls)];
   };
   const next = siblings(after, 'nextSibling').filter(isKin);
   const previous = siblings(before, 'previousSibling').filter(isKin);
