@@ -160,7 +160,7 @@ interface BuildParts {
   readonly onCompiled: (state: unknown) => void;
 }
 
-interface Compiler {
+interface EndingCompiler {
   readonly hooks: { readonly done: { tap(name: string, work: () => void): void } };
 }
 
@@ -192,7 +192,7 @@ export function webpackConfigHook({
     // Gatsby types getConfig and its plugins as mere functions.
     actions.replaceWebpackConfig(quickConfig(Reflect.apply(getConfig, undefined, []), stage));
     if (stage === 'build-html') {
-      const tellOfEnd = ({ hooks }: Compiler): void => {
+      const tellOfEnd = ({ hooks }: EndingCompiler): void => {
         hooks.done.tap('compiled', () => {
           onCompiled(Reflect.apply(store.getState, undefined, []));
         });
