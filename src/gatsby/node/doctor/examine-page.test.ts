@@ -9,6 +9,7 @@ const files = new Set([
   '/en/m/about-us/index.html',
   '/en/index.html',
   '/a b.webp',
+  '/404/index.html',
 ]);
 
 const languages = ['zh-CN ', 'en en/', 'ja ja/', 'x-default '].map((pair) => {
@@ -73,6 +74,11 @@ test('a sound page has no fault, and is known by its addresses as paths', () => 
 });
 
 test.each([
+  [
+    'a link to a file that has no address',
+    pageOf('<a href="/404/">x</a>'),
+    'leads to /404/, which is not there',
+  ],
   ['a dead link', pageOf('<a href="/en/no/">x</a>'), 'leads to /en/no/, which is not there'],
   [
     'a dead link with the host',
