@@ -261,7 +261,7 @@ export default defineConfig(
         {
           name: '@emotion/react',
           message:
-            'Its module makes a second style sheet, which takes the styles of the page to itself: animations are made by src/theme/write-rules.ts, rules of the document in src/theme/document-styles.ts.',
+            'Its module makes a second style sheet, which takes the styles of the page to itself: animations are made by src/theme/keyframes.ts, rules of the document in src/theme/document-styles.ts.',
         },
       ],
     },

@@ -5,17 +5,17 @@ import { addressOf, placeholderName } from './file-names';
 const SHORT_SIDE = 240;
 
 /** The mark of the site (src/ui/logo.tsx) without its square: two friends, in one quiet colour. */
-const MARK = `<g fill="var(--m)"><circle cx="-6.5" cy="-4" r="9"/><circle cx="6.5" cy="4" r="9" opacity=".72"/></g><g fill="var(--a)"><circle cx="-9" cy="-4.5" r="1.8"/><circle cx="-3.5" cy="-4.5" r="1.8"/><circle cx="4" cy="3.5" r="1.8"/><circle cx="9.5" cy="3.5" r="1.8"/></g>`;
+const MARK = `<g fill="var(--mark)"><circle cx="-6.5" cy="-4" r="9"/><circle cx="6.5" cy="4" r="9" opacity=".72"/></g><g fill="var(--near)"><circle cx="-9" cy="-4.5" r="1.8"/><circle cx="-3.5" cy="-4.5" r="1.8"/><circle cx="4" cy="3.5" r="1.8"/><circle cx="9.5" cy="3.5" r="1.8"/></g>`;
 
 /** The scheme follows the system, as that of the site does. */
-const STYLE = `:root{--a:#ebe8fd;--b:#dcd5ea;--m:#b4abd0}@media (prefers-color-scheme:dark){:root{--a:#2d2750;--b:#1d1a2a;--m:#5a5180}}`;
+const STYLE = `:root{--near:#ebe8fd;--far:#dcd5ea;--mark:#b4abd0}@media (prefers-color-scheme:dark){:root{--near:#2d2750;--far:#1d1a2a;--mark:#5a5180}}`;
 
 function svgOf(ratio: number): string {
   const width = Math.round(SHORT_SIDE * Math.max(1, ratio));
   const height = Math.round(width / ratio);
   const size = `width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}"`;
   const mark = `translate(${String(width / 2)} ${String(height / 2)}) scale(${String(SHORT_SIDE / 96)})`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><style>${STYLE}</style><linearGradient id="g" x2="1" y2="1"><stop stop-color="var(--a)"/><stop offset="1" stop-color="var(--b)"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/><g transform="${mark}">${MARK}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><style>${STYLE}</style><linearGradient id="g" x2="1" y2="1"><stop stop-color="var(--near)"/><stop offset="1" stop-color="var(--far)"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/><g transform="${mark}">${MARK}</g></svg>\n`;
 }
 
 /** Size of the largest width of a kind. */
