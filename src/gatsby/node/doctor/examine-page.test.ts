@@ -181,3 +181,12 @@ test('a link from where a page stands is another one on each page', () => {
   const self = deadLinksOf(pageOf('<a href="?a=1#no">x</a>'), [FILE, '/en/index.html'], 'no');
   expect(self.map(({ where }) => where)).toEqual([FILE]);
 });
+
+test('a file that has no address is not there for a link', () => {
+  const page = { file: FILE, links: [0, 1] };
+  const links = ['/404/', '/a%20b.webp'];
+  const dead = findDeadLinks(links, [page], { ...site, locales: ['zh', 'en'] }, () => undefined);
+  expect(dead).toEqual([
+    { kind: 'dead-link', where: FILE, what: 'leads to /404/, which is not there' },
+  ]);
+});
