@@ -89,7 +89,7 @@ const groupsStyle = {
 
 const groupStyle = {
   display: 'grid',
-  gridTemplateColumns: '36px minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(96px) minmax(0, 1fr)',
   gap: 2,
   paddingY: 3,
   borderTop: '1px solid',
@@ -97,7 +97,7 @@ const groupStyle = {
   breakInside: 'avoid',
 } satisfies ThemeUIStyleObject;
 
-const headingStyle = { color: 'primary', fontSize: 4 } satisfies ThemeUIStyleObject;
+const headingStyle = { minWidth: 36, color: 'primary', fontSize: 4 } satisfies ThemeUIStyleObject;
 
 const itemStyle = { breakInside: 'avoid' } satisfies ThemeUIStyleObject;
 
