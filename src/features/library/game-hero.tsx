@@ -27,7 +27,8 @@ const heroStyle = {
 const pictureStyle = {
   aspectRatio: '16 / 10',
   [medium]: { aspectRatio: '2 / 1' },
-  [wide]: { aspectRatio: '3 / 1', maxHeight: 520 },
+  // On the widest screens a cover keeps its subject, and the name is in sight.
+  [wide]: { aspectRatio: '3 / 1', maxHeight: 'max(520px, min(46vw, 70vh))' },
   // The name is in sight, too.
   [shallowWindow]: { maxHeight: 120 },
 } satisfies ThemeUIStyleObject;

@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { coarsePointer, medium, sticky, wide } from '../../theme/theme';
+import { coarsePointer, medium, wide } from '../../theme/theme';
 import { EmptyState } from '../../ui/empty-state';
 import { pageLinkStyle, Pagination } from '../../ui/pagination';
 import { Picture } from '../../ui/picture';
@@ -80,27 +80,24 @@ function IndexLink({ page, ...rest }: IndexLinkProps) {
   );
 }
 
-const groupStyle = {
-  display: 'grid',
-  gap: 2,
-  paddingY: 4,
-  borderTop: '1px solid',
-  borderColor: 'line',
-  [medium]: { gridTemplateColumns: '88px minmax(0, 1fr)', gap: 4 },
-} satisfies ThemeUIStyleObject;
-
-const headingStyle = {
-  color: 'primary',
-  fontSize: 4,
-  [medium]: { position: sticky, top: 88, alignSelf: 'start' },
-} satisfies ThemeUIStyleObject;
-
-const namesStyle = {
-  ...plainList,
+/** Letters flow on from column to column: most have a name or two. */
+const groupsStyle = {
   columnGap: 5,
   [medium]: { columns: 2 },
-  [wide]: { columns: 3 },
+  [wide]: { columns: 4 },
 } satisfies ThemeUIStyleObject;
+
+const groupStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(96px) minmax(0, 1fr)',
+  gap: 2,
+  paddingY: 3,
+  borderTop: '1px solid',
+  borderColor: 'line',
+  breakInside: 'avoid',
+} satisfies ThemeUIStyleObject;
+
+const headingStyle = { minWidth: 36, color: 'primary', fontSize: 4 } satisfies ThemeUIStyleObject;
 
 const itemStyle = { breakInside: 'avoid' } satisfies ThemeUIStyleObject;
 
@@ -139,25 +136,27 @@ export function NameIndexView({ index }: { index: Index }) {
       ) : (
         <Letters letters={letters} page={page} />
       )}
-      {groups.map((group) => (
-        <section key={group.id} aria-labelledby={group.id} sx={groupStyle}>
-          <h2 id={group.id} sx={headingStyle}>
-            {nameOf(group)}
-          </h2>
-          <ul sx={namesStyle}>
-            {group.games.map((game) => (
-              <li key={game.gameId} lang={fallbackLang(game, 'name')} sx={itemStyle}>
-                <LocalLink to="game" params={{ id: game.gameId }} sx={nameStyle}>
-                  {game.cover && (
-                    <Picture picture={game.cover} alt="" sizes="56px" sx={pictureStyle} />
-                  )}
-                  {game.name}
-                </LocalLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div sx={groupsStyle}>
+        {groups.map((group) => (
+          <section key={group.id} aria-labelledby={group.id} sx={groupStyle}>
+            <h2 id={group.id} sx={headingStyle}>
+              {nameOf(group)}
+            </h2>
+            <ul sx={plainList}>
+              {group.games.map((game) => (
+                <li key={game.gameId} lang={fallbackLang(game, 'name')} sx={itemStyle}>
+                  <LocalLink to="game" params={{ id: game.gameId }} sx={nameStyle}>
+                    {game.cover && (
+                      <Picture picture={game.cover} alt="" sizes="56px" sx={pictureStyle} />
+                    )}
+                    {game.name}
+                  </LocalLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       <Pagination page={page} pages={pages}>
         {({ page: to, text, current, label }) => (
           <IndexLink

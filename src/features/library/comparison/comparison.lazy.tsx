@@ -37,9 +37,12 @@ const fullStyle = { alignSelf: 'center', color: 'muted' } satisfies ThemeUIStyle
 
 const BOTH = ['game', 'role'] as const;
 
-/** Lists the names of what is compared, as the language does. */
-function namesOf({ heads }: ComparisonTableData, locale: Locale): string {
-  const names = heads.flatMap((head) => head?.name ?? []);
+function namesOf({ heads }: ComparisonTableData): string[] {
+  return heads.flatMap((head) => head?.name ?? []);
+}
+
+/** Lists names as the language does. */
+function listNames(names: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(localeFacts[locale].formats, { type: 'conjunction' }).format(names);
 }
 
@@ -93,7 +96,7 @@ export function Comparison({ hash, Picker }: Props) {
   const label = isEmpty ? t('compare-pick-first') : t(`compare-add-${kind}`);
   const isShown =
     state.status !== 'failed' && last !== undefined && last.ids.length > 0 && !isEmpty;
-  useAnnouncement(isShown ? t('compare-shown', { names: namesOf(last, locale) }) : '');
+  useAnnouncement(isShown ? t('compare-shown', { names: listNames(namesOf(last), locale) }) : '');
   return (
     <div sx={placeStyle}>
       <div sx={controlsStyle}>
@@ -108,7 +111,7 @@ export function Comparison({ hash, Picker }: Props) {
         ) : (
           <p sx={fullStyle}>{t('compare-full')}</p>
         )}
-        {!isEmpty && <CopyLink key={hash} />}
+        {!isEmpty && <CopyLink key={hash} names={isShown ? namesOf(last) : []} />}
       </div>
       {state.status === 'failed' && <ErrorState retry={state.retry} />}
       {!isEmpty && state.status === 'loading' && !last && <p role="status">{common('loading')}</p>}

@@ -203,7 +203,11 @@ describe('the page', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: '分享这份对比' }));
     expect(share).toHaveBeenCalledWith(
-      expect.objectContaining({ url: `${window.location.origin}/m/game-library/compare/#a` }),
+      expect.objectContaining({
+        // Who gets it sees what is compared.
+        title: '角色a',
+        url: `${window.location.origin}/m/game-library/compare/#a`,
+      }),
     );
     unmount();
     open('#a');

@@ -19,15 +19,21 @@ function address(): string {
   return sharedAddress(window.location.href);
 }
 
+interface Props {
+  /** Names of what is compared, once they are known: who gets the link sees them first. */
+  names: readonly string[];
+}
+
 /** Copies the link to the comparison; a phone that can share offers that first. */
-export function CopyLink() {
+export function CopyLink({ names }: Props) {
   const t = useStrings('library-pages');
   const { variant } = usePlace();
   const [said, setSaid] = useState('');
   useAnnouncement(said);
   const share = async (): Promise<void> => {
     try {
-      await navigator.share({ title: t('compare-title'), url: address() });
+      const title = names.length > 0 ? names.join(' × ') : t('compare-title');
+      await navigator.share({ title, url: address() });
     } catch (error) {
       // Given up by the visitor, most of the time; the link can be copied.
       if (!(error instanceof DOMException && error.name === 'AbortError')) logRefusal(error);

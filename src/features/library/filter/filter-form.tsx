@@ -73,6 +73,14 @@ const choiceStyle = {
   [forcedColors]: { '&[aria-pressed="true"]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
 
+/** A choice that finds nothing beside what is chosen: it can be pressed, and does not invite to it. */
+const emptyChoiceStyle = {
+  ...choiceStyle,
+  color: 'muted',
+  backgroundColor: 'transparent',
+  borderStyle: 'dashed',
+} satisfies ThemeUIStyleObject;
+
 const chipsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -112,7 +120,7 @@ function Chips({ facet, onChoose, ...props }: FacetProps) {
           type="button"
           aria-pressed={state[facet].includes(slug)}
           onClick={() => onChoose(toggled(state, { facet, slug }))}
-          sx={choiceStyle}
+          sx={count === 0 ? emptyChoiceStyle : choiceStyle}
         >
           {label} {count !== undefined && <span sx={countStyle}>{count}</span>}
         </button>
