@@ -130,7 +130,7 @@ describe('the header of a desk', () => {
     act(() => jest.advanceTimersByTime(99));
     expect(transition()).toBe('');
     act(() => jest.advanceTimersByTime(1));
-    expect(transition()).toBe('background-color 500ms ease, color 500ms ease');
+    expect(transition()).toBe('background-color 500ms ease,color 500ms ease');
   });
 });
 
