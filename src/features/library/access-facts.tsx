@@ -19,6 +19,7 @@ const wrongStyle = {
   fontSize: 0,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
   [printed]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
