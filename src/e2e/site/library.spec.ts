@@ -74,6 +74,8 @@ test('a phone compares four games two at a time, and keeps the choice when it is
 
 test('a filter in the address takes the place of the list, and gives it back', async ({ page }) => {
   const check = watchProblems(page);
+  // Whoever clicks while a page scrolls is scrolled elsewhere by the browser that clicks.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/game-library/#platform=switch&sort=name');
   await waitForHydration(page);
   const status = page.getByRole('main').getByText(/^共 \d+ 款游戏$/);
