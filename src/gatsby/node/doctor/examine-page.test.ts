@@ -74,11 +74,6 @@ test('a sound page has no fault, and is known by its addresses as paths', () => 
 });
 
 test.each([
-  [
-    'a link to a file that has no address',
-    pageOf('<a href="/404/">x</a>'),
-    'leads to /404/, which is not there',
-  ],
   ['a dead link', pageOf('<a href="/en/no/">x</a>'), 'leads to /en/no/, which is not there'],
   [
     'a dead link with the host',
