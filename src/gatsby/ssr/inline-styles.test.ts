@@ -69,12 +69,18 @@ it('says rules in few characters, and leaves strings alone', () => {
   );
 });
 
-it('says a border at once, where that means the same', () => {
-  expect(compactRules('.b{border:1px solid;border-color:var(--color);}')).toBe(
-    '.b{border:1px solid var(--color)}',
+it('says two sides and a border at once, where they mean the same', () => {
+  expect(
+    compactRules(
+      '.a{padding-left:4px;padding-right:4px;padding-top:max(1px, 2px);padding-bottom:max(1px, 2px);}' +
+        '.b{margin-left:-4px;margin-right:-4px;border:1px solid;border-color:var(--color);}',
+    ),
+  ).toBe(
+    '.a{padding-inline:4px;padding-block:max(1px,2px)}.b{margin-inline:-4px;border:1px solid var(--color)}',
   );
   const apart =
-    '.b{border:1px solid;border-color:var(--color) red}.a{border:1px solid red;border-color:var(--color)}';
+    '.a{padding-left:4px;padding-right:40px;border:1px solid red;border-color:var(--color)}' +
+    '.b{border:1px solid;border-color:var(--color) red}.c{margin-top:1px;color:red;margin-bottom:1px}';
   expect(compactRules(apart)).toBe(apart);
 });
 

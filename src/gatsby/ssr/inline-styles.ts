@@ -21,6 +21,9 @@ interface Group {
 /** Strings, which stay as they are, and what CSS can do without: the last semicolon of a block, spaces beside some signs. */
 const STRINGS_AND_NEEDLESS = /("[^"]*")|;(?=})|(?<=[,>]) | (?=[>!])/g;
 
+/** Two sides of the same size, as `paddingX` and its kin become. */
+const TWO_SIDES = /(padding|margin)-(left|top):([^;}]+);\1-(?:right|bottom):\3(?=[;}])/g;
+
 /** A border and its colour, said apart so that the colour can be a key of the theme. */
 const BORDER = /(?<=[{;]border:\d+px solid);border-color:(?=var\([^()]*\)[;}])/g;
 
@@ -30,7 +33,14 @@ const compacted = new Map<string, string>();
 export function compactRules(rules: string): string {
   let compact = compacted.get(rules);
   if (compact === undefined) {
-    compact = rules.replace(STRINGS_AND_NEEDLESS, '$1').replace(BORDER, ' ');
+    compact = rules
+      .replace(STRINGS_AND_NEEDLESS, '$1')
+      .replace(
+        TWO_SIDES,
+        (_, box: string, side: string, size: string) =>
+          `${box}-${side === 'left' ? 'inline' : 'block'}:${size}`,
+      )
+      .replace(BORDER, ' ');
     compacted.set(rules, compact);
   }
   return compact;

@@ -138,13 +138,11 @@ const CACHE_GROUPS = {
 } as const;
 
 /**
- * Answers to what libraries and Gatsby ask in every browser: whether there is a document, an experiment of Gatsby's, and
- * React's developer tools, whose part of React would come with every page.
+ * Answers to what libraries and Gatsby ask in every browser: whether there is a document, and an experiment of Gatsby's.
  */
 const KNOWN_IN_BROWSER = {
   'typeof window': '"object"',
   'typeof document': '"object"',
-  'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
   'global.hasPartialHydration': 'false',
 };
 
