@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { keyframesIn } from './keyframes';
-import { shortName } from './short-name';
+import { hashedName } from './hashed-name';
 import { writeRules } from './write-rules';
 
 /** The attribute of `style` elements that the build writes into the HTML. */
@@ -78,7 +78,7 @@ function assertSame({ className, text }: NamedStyles, other: string): void {
 
 function define(styles: readonly ThemeUIStyleObject[]): NamedStyles {
   const text = JSON.stringify(styles);
-  const className = shortName(text);
+  const className = hashedName(text);
   let named = byClassName.get(className);
   if (named) assertSame(named, text);
   else {

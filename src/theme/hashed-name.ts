@@ -3,7 +3,7 @@
  * browser call it the same.
  * @param text the style as JSON
  */
-export function shortName(text: string): string {
+export function hashedName(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { shortName } from './short-name';
+import { hashedName } from './hashed-name';
 
 /** Names that {@link keyframes} gives. */
 const NAMES = /\by-\w+/g;
@@ -11,7 +11,7 @@ const stepsByName = new Map<string, ThemeUICSSObject>();
  * style that says the name.
  */
 export function keyframes(steps: ThemeUICSSObject): string {
-  const name = shortName(JSON.stringify(steps)).replace('y', 'y-');
+  const name = hashedName(JSON.stringify(steps)).replace('y', 'y-');
   stepsByName.set(name, { [`@keyframes ${name}`]: steps });
   return name;
 }

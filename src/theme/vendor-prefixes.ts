@@ -1,7 +1,7 @@
 import type { StylisPlugin } from '@emotion/cache';
 
-/** Known by a prefix alone: masks to Chrome before 120, the others to Safari (before 18, and to this day). */
-const PREFIXED = /^(?:mask|backdrop-filter|user-select)/;
+/** Properties known by a prefix alone: masks to Chrome before 120, the others to Safari (before 18, and to this day). */
+export const PREFIXED = /^(?:mask|backdrop-filter|user-select)/;
 
 /**
  * Adds the prefixes that are still needed where container queries, which the layout stands on, are known. Emotion's own

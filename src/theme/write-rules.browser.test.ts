@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { colors } from './colors';
-import { writeRules as writeFewRules } from './small-write-rules';
+import { writeRules as writeFewRules } from './write-rules.browser';
 import { writeRules } from './write-rules';
 
 /** Leaves out of rules what emotion says in more or fewer characters. */

@@ -1,4 +1,5 @@
 import { theme } from './theme';
+import { PREFIXED } from './vendor-prefixes';
 
 /**
  * Stands in for `write-rules.ts` in the browser's production code: what theme-ui's `css`, emotion's serializer and its cache do
@@ -33,12 +34,6 @@ const SIGNED = /^(?:margin|(?:top|right|bottom|left)$)/;
 /** Properties whose numbers are no pixels. */
 const UNITLESS =
   /^(?:animationI|aspect|borderImage[OSW]|box[FO]|columnC|columns|flex(?![BDFW])|(?:msG|g)rid(?:Row|Column)(?!G)|lineH|o(?:pacity|r)|scale|tab|widows|z|WebkitLineC|stroke[DMOW])|(?:Opacity|Weight)$/;
-
-/**
- * Known by a prefix alone: masks to Chrome before 120, the others to Safari (before 18, and to this day). Nothing else
- * needs one where container queries, which the layout stands on, are known.
- */
-const PREFIXED = /^(?:mask|backdrop-filter|user-select)/;
 
 /** Commas between selectors, which those of `:is(a, b)` are not. */
 const COMMAS = /, *(?![^()]*\))/;

@@ -25,7 +25,7 @@ function rulesOf(styles: readonly CSSObject[], selector: string): string[] {
 
 /**
  * Writes the rules of styles that an element has together, of which a later one wins: theme-ui puts in the values of the
- * theme, emotion makes rules of it. In built pages `small-write-rules.ts` stands in its place, which does the same for the
+ * theme, emotion makes rules of it. In built pages `write-rules.browser.ts` stands in its place, which does the same for the
  * part of both that styles here use.
  * @param selector of the element; none where the styles name their own
  */

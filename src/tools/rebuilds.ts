@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { makeTempFolder } from '../node/temp-folder';
 import { SeededRandom } from '../reference-api/seed/seeded-random';
 import { countOption, readOptions } from './command-line';
-import { deleteFiles } from './rebuilds/damage';
+import { deleteFiles } from './rebuilds/delete-files';
 import { differences } from './rebuilds/differences';
 import { openRebuiltSite, type Built, type RebuiltSite } from './rebuilds/rebuilt-site';
 import { runWithCleanup } from './run/cleanup-scope';

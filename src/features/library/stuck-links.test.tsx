@@ -22,6 +22,17 @@ function game(sections: readonly string[]) {
   };
 }
 
+function showGame(shown: ReturnType<typeof game>): void {
+  renderPage(
+    <>
+      <GameTableOfContents game={shown} />
+      <GameHero game={shown} />
+    </>,
+    ['game', 'library', 'reading'],
+    place,
+  );
+}
+
 test('whoever is stuck is led to the first question of the game, in the contents before all else, and in its hero', () => {
   const shown = game([
     '<p>Rooms.</p>',
@@ -32,14 +43,7 @@ test('whoever is stuck is led to the first question of the game, in the contents
   const where = document.createElement('div');
   where.innerHTML = fold;
   expect(where.querySelector('[data-fold]')?.id).toBe(id);
-  renderPage(
-    <>
-      <GameTableOfContents game={shown} />
-      <GameHero game={shown} />
-    </>,
-    ['game', 'library', 'reading'],
-    place,
-  );
+  showGame(shown);
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
   expect(contents.getAllByRole('link')[0]).toHaveTextContent('Stuck?');
   const links = screen.getAllByRole('link', { name: 'Stuck?' });
@@ -48,14 +52,7 @@ test('whoever is stuck is led to the first question of the game, in the contents
 
 test('a game without questions leads nobody to them', () => {
   const shown = game(['<p>Rooms.</p>', '<p>Keys.</p>', '<p>Cats.</p>']);
-  renderPage(
-    <>
-      <GameTableOfContents game={shown} />
-      <GameHero game={shown} />
-    </>,
-    ['game', 'library', 'reading'],
-    place,
-  );
+  showGame(shown);
   expect(screen.getByRole('navigation', { name: 'On this page' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Stuck?' })).not.toBeInTheDocument();
 });

@@ -24,7 +24,7 @@ const placeStyle = {
 
 /**
  * The rows of the profile: chats, scenes that were played to their end, the shelf, as this browser remembers them.
- * Nothing where their code does not come.
+ * The place stays empty where their code does not come.
  */
 export function ProfileStrips({ userId, shelf }: Props) {
   const { code, hasFailed } = useLazy(load);

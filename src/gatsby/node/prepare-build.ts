@@ -14,7 +14,7 @@ import { pageSpecs, preparePages } from './page-specs';
 import type { HeadsByPage } from './pages/page-factory';
 import { neededPictures } from './pictures/needed-pictures';
 import { resolvePictures } from './pictures/resolve-pictures';
-import { openKeptPronunciations } from './pronunciations/kept-readings';
+import { openKeptPronunciations } from './pronunciations/pronunciation-cache';
 import type { SiteContent } from './sources/site-content';
 import { updateLog } from './sources/changes/change-log';
 import { CHANGES_FOLDER, changeLogFile, readChangeLog } from './sources/changes/change-log-file';

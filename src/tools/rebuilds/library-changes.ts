@@ -141,7 +141,7 @@ function tagsOf(item: Item): string[] {
 
 const addTag: LibraryChange = (lists, random, number) => {
   const game = random.pick(lists.games);
-  const tag = `标签${String(number)}`;
+  const tag = `tag-${String(number)}`;
   changeFields(game, ['tags'], (tags) => [...textsSchema.parse(tags), tag]);
   touch(lists, game);
   return `game ${nameOf(game)} has the tag ${tag}`;

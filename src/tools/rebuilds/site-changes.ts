@@ -68,7 +68,7 @@ const repaint: SiteChange = async ({ pictures }, random) => {
 
 const changeSetting: SiteChange = async (copy, random, number) => {
   const [name, value] = random.pick([
-    ['GATSBY_ICP_NUMBER', `沪ICP备${String(number)}号`],
+    ['GATSBY_ICP_NUMBER', `ICP ${String(number)}`],
     ['GATSBY_SITE_URL', `https://${String(number)}.example`],
     ['GATSBY_SOCIAL_QQ_URL', `https://example.com/${String(number)}`],
     ['LOCALES_BUILT', random.pick(['zh', 'zh,en', 'zh,en,ja'])],

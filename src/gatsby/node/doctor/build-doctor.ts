@@ -6,10 +6,10 @@ import { findDeadLinks } from './check-links';
 import { createComparison } from './compare-pages';
 import { PARTS_OF_PAGES } from './examine-files';
 import { scriptSource } from './inline-scripts';
-import type { KeptPages } from './kept-pages';
-import { placesOf } from './page-book';
-import { walkSite, type PageFile } from './site-walk';
-import { takeDownPages, WORKER_FILE, type PageSource } from './take-down-pages';
+import type { KeptPages } from './page-facts-cache';
+import { placesOf } from './page-facts';
+import { walkSite, type PageFile } from './walk-site';
+import { readChangedPages, WORKER_FILE, type PageSource } from './read-changed-pages';
 
 interface BuiltSite {
   /** Gatsby's `public`, with all pages and files of the build. */
@@ -82,13 +82,13 @@ export async function examinePages(
     workerFile !== WORKER_FILE || !file.startsWith(PARTS_OF_PAGES);
   const listed = htmlFiles.filter(isRead);
   const options = { publicDir, siteUrl, workerFile };
-  const { book, pages, read, sourceFaults } = await takeDownPages(listed, options, source);
+  const { facts, pages, read, sourceFaults } = await readChangedPages(listed, options, source);
   const comparison = createComparison(locales);
   const scripts = new Map<string, string>();
   for (const page of pages) {
     comparison.add(page.note);
     for (const place of placesOf(page.scripts)) {
-      const text = book.scripts.texts[place] ?? '';
+      const text = facts.scripts.texts[place] ?? '';
       if (!scripts.has(text)) scripts.set(text, page.file);
     }
   }
@@ -96,13 +96,13 @@ export async function examinePages(
     for (const { file, links } of pages) yield { file, links: placesOf(links) };
   }
   const site = { siteUrl, locales, rewrites, files };
-  const idsOf = (file: string) => book.pages.get(file)?.note.ids;
+  const idsOf = (file: string) => facts.pages.get(file)?.note.ids;
   return {
     ...{ count: listed.length, read },
     scripts: [...scripts.keys()].map(scriptSource).sort(),
     findings: withoutRepetition([
       ...pages.flatMap(({ findings }) => findings),
-      ...findDeadLinks(book.links.texts, withLinks(), site, idsOf),
+      ...findDeadLinks(facts.links.texts, withLinks(), site, idsOf),
       ...comparison.findings(),
       ...scriptFindings(scripts),
     ]),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeFiles } from '../../../node/temp-folder';
 import { tempFolder } from '../../../testing/temp-folder';
 import { examinePages } from './build-doctor';
-import { keptPagesOf } from './kept-pages';
+import { keptPagesOf } from './page-facts-cache';
 
 const COUNT = 120;
 const siteUrl = 'https://www.example.com';

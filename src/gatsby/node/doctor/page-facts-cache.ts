@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 import { findings as kindsOfFindings, type FindingKind } from '../../../config/findings';
 import { replaceFile } from '../../../node/write-file';
-import { createPageBook, type KnownPage, type PageBook } from './page-book';
+import { createPageFacts, type KnownPage, type PageFacts } from './page-facts';
 import { addressOfFile } from './site-links';
 
 /** Place where facts of pages are kept from build to build. */
@@ -36,9 +36,9 @@ export async function keptPagesOf(
   return { file: path.join(dataDir, EXAMINED_FOLDER, 'pages.txt'), version };
 }
 
-/** A book as it is kept, and how many links it had when it was begun. */
-interface KeptBook {
-  readonly book: PageBook;
+/** Facts as they are kept, and how many links they had when they were begun. */
+interface KeptFacts {
+  readonly facts: PageFacts;
   readonly firstLinks: number;
 }
 
@@ -111,15 +111,15 @@ function* linesOf(bytes: Buffer): Generator<string> {
 
 /**
  * Reads what an earlier build has kept; undefined where that is not whole, or not of the same version. Links that no page
- * has any more stay in a book: it ends when it has twice as many as at its beginning.
+ * has any more stay among them, until there are twice as many as at the beginning: then all pages are read anew.
  */
-export async function readKeptPages({ file, version }: KeptPages): Promise<KeptBook | undefined> {
+export async function readKeptPages({ file, version }: KeptPages): Promise<KeptFacts | undefined> {
   try {
     const [head, ...pages] = linesOf(await readFile(file));
     const { links, scripts, firstLinks, ...kept } = headSchema.parse(JSON.parse(head ?? ''));
     const isWhole = kept.version === version && kept.pages === pages.length;
     if (!isWhole || links.length > 2 * firstLinks) return undefined;
-    return { book: createPageBook(links, scripts, pages.map(readPage)), firstLinks };
+    return { facts: createPageFacts(links, scripts, pages.map(readPage)), firstLinks };
   } catch {
     return undefined;
   }
@@ -134,13 +134,13 @@ const LINES_AT_ONCE = 500;
  */
 export async function keepPages(
   { file, version }: KeptPages,
-  { book, firstLinks }: KeptBook,
+  { facts, firstLinks }: KeptFacts,
   pages: readonly KnownPage[],
 ): Promise<void> {
   const head: z.infer<typeof headSchema> = {
     ...{ version, firstLinks, pages: pages.length },
-    links: [...book.links.texts],
-    scripts: [...book.scripts.texts],
+    links: [...facts.links.texts],
+    scripts: [...facts.scripts.texts],
   };
   function* chunks(): Generator<string> {
     yield `${JSON.stringify(head)}\n`;

@@ -1,16 +1,16 @@
 import type { ExaminedPage, ExaminedPages } from './examine-files';
 import { createInterner, type Interner } from './interner';
-import type { PageFile } from './site-walk';
+import type { PageFile } from './walk-site';
 
 /** Facts of a page beside the state of its file from which they were read. */
 export interface KnownPage extends PageFile, Pick<ExaminedPage, 'digest' | 'note' | 'findings'> {
-  /** Places in the lists of the book, with spaces between: taken apart for 50,000 pages, they would fill the memory. */
+  /** Places in the lists of all pages, with spaces between: taken apart for 50,000 pages, they would fill the memory. */
   readonly links: string;
   readonly scripts: string;
 }
 
 /** Facts of pages, which have two lists in common. */
-export interface PageBook {
+export interface PageFacts {
   readonly links: Interner;
   readonly scripts: Interner;
   readonly pages: ReadonlyMap<string, KnownPage>;
@@ -28,12 +28,12 @@ export function placesOf(text: string): readonly number[] {
   return text === '' ? [] : text.split(' ').map(Number);
 }
 
-/** Makes a book of what is known already. */
-export function createPageBook(
+/** Begins with what is known already. */
+export function createPageFacts(
   links: readonly string[] = [],
   scripts: readonly string[] = [],
   known: Iterable<KnownPage> = [],
-): PageBook {
+): PageFacts {
   const pages = new Map(Array.from(known, (page) => [page.file, page]));
   const lists = { links: createInterner(links), scripts: createInterner(scripts) };
   return {

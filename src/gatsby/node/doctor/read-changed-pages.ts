@@ -4,9 +4,9 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Fault } from '../faults';
 import { examineFiles, type ExaminedPages, type PageShare } from './examine-files';
-import { keepPages, readKeptPages, type KeptPages } from './kept-pages';
-import { createPageBook, placesOf, type KnownPage, type PageBook } from './page-book';
-import type { PageFile } from './site-walk';
+import { keepPages, readKeptPages, type KeptPages } from './page-facts-cache';
+import { createPageFacts, placesOf, type KnownPage, type PageFacts } from './page-facts';
+import type { PageFile } from './walk-site';
 
 /** The worker's file as it lies in the site: Gatsby compiles this folder into one file, which lies elsewhere. */
 export const WORKER_FILE = path.resolve('src', 'gatsby', 'node', 'doctor', 'examine-worker.ts');
@@ -41,7 +41,7 @@ interface ReadOptions {
 
 /** Reads pages, many of them shared among the processors. @returns the faults of the source of files alone */
 async function readPages(
-  book: PageBook,
+  facts: PageFacts,
   files: readonly PageFile[],
   { publicDir, siteUrl, workerFile }: ReadOptions,
 ): Promise<readonly Fault[]> {
@@ -49,7 +49,7 @@ async function readPages(
   const byName = new Map(files.map((each) => [each.file, each]));
   const pages = [...byName.keys()];
   const add = (): ((found: ExaminedPages) => void) => {
-    const addShare = book.addShare(byName);
+    const addShare = facts.addShare(byName);
     return (found) => {
       addShare(found);
       sourceFaults.push(...found.sourceFaults);
@@ -73,27 +73,27 @@ async function readPages(
 /** One in so many pages that have not changed is read all the same. */
 const SAMPLE = 100;
 
-/** Everything that a book says of a page but where its lists have it. */
-function factsOf(book: PageBook, { digest, note, findings, links, scripts }: KnownPage): string {
+/** Everything that is known of a page, but for its places in lists. */
+function factsOf(facts: PageFacts, { digest, note, findings, links, scripts }: KnownPage): string {
   const texts = (list: 'links' | 'scripts', places: string) =>
-    placesOf(places).map((place) => book[list].texts[place]);
+    placesOf(places).map((place) => facts[list].texts[place]);
   const shown = [digest, note, findings, texts('links', links), texts('scripts', scripts)];
   return JSON.stringify(shown);
 }
 
-/** Reads some of the pages that are as they were, each time other ones, and tells whether the book is right about them. */
+/** Reads some of the pages that are as they were, each time other ones, and tells whether the facts are right about them. */
 async function isRightAbout(
-  book: PageBook,
+  facts: PageFacts,
   same: readonly PageFile[],
   options: ReadOptions,
 ): Promise<boolean> {
   const first = Math.floor(Math.random() * Math.min(SAMPLE, same.length));
   const drawn = same.filter((_, at) => at % SAMPLE === first);
-  const again = createPageBook();
+  const again = createPageFacts();
   await readPages(again, drawn, { ...options, workerFile: WORKER_FILE });
   return [...again.pages.values()].every((page) => {
-    const known = book.pages.get(page.file);
-    return known !== undefined && factsOf(book, known) === factsOf(again, page);
+    const known = facts.pages.get(page.file);
+    return known !== undefined && factsOf(facts, known) === factsOf(again, page);
   });
 }
 
@@ -105,28 +105,28 @@ export interface PageSource {
   readonly warn?: (message: string) => void;
 }
 
-/** Brings the book of all pages up to date. @returns it with the pages that are there, and how many of them were read */
-export async function takeDownPages(
+/** Brings the facts of all pages up to date. @returns it with the pages that are there, and how many of them were read */
+export async function readChangedPages(
   files: readonly PageFile[],
   options: ReadOptions,
   { kept, warn }: PageSource,
 ) {
   let old = kept && (await readKeptPages(kept));
   const isSame = ({ file, size, mtimeMs }: PageFile): boolean => {
-    const known = old?.book.pages.get(file);
+    const known = old?.facts.pages.get(file);
     return known?.size === size && known.mtimeMs === mtimeMs;
   };
-  if (old && !(await isRightAbout(old.book, files.filter(isSame), options))) {
+  if (old && !(await isRightAbout(old.facts, files.filter(isSame), options))) {
     warn?.('What was kept of pages is not what is in them: all of them are read again');
     old = undefined;
   }
-  const book = old?.book ?? createPageBook();
+  const facts = old?.facts ?? createPageFacts();
   const changed = files.filter((each) => !isSame(each));
-  const sourceFaults = await readPages(book, changed, options);
-  const pages = files.flatMap(({ file }) => book.pages.get(file) ?? []);
-  if (kept && (changed.length > 0 || pages.length !== book.pages.size)) {
-    const firstLinks = old?.firstLinks ?? book.links.texts.length;
-    await keepPages(kept, { book, firstLinks }, pages);
+  const sourceFaults = await readPages(facts, changed, options);
+  const pages = files.flatMap(({ file }) => facts.pages.get(file) ?? []);
+  if (kept && (changed.length > 0 || pages.length !== facts.pages.size)) {
+    const firstLinks = old?.firstLinks ?? facts.links.texts.length;
+    await keepPages(kept, { facts, firstLinks }, pages);
   }
-  return { book, pages, read: changed.length, sourceFaults };
+  return { facts, pages, read: changed.length, sourceFaults };
 }

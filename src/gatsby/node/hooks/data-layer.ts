@@ -1,5 +1,5 @@
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
-import { withoutNodeListeners } from '../../patches/node/node-listeners';
+import { withoutNodeListeners } from '../../patches/node/skip-on-create-node';
 import { handOver } from '../build-input';
 import { createPagesOf } from '../pages/page-factory';
 import { resolvers } from '../schema/resolvers';

@@ -10,12 +10,12 @@ import { LOCK_FILE, LOCK_VARIABLE, takeBuildLock } from '../../../node/build-loc
 import { UsageError } from '../../../node/errors';
 import { lineLog } from '../../../node/log-line';
 import { removeLeftOvers } from '../../../node/write-file';
-import { gatsbyStore } from '../../patches/node/gatsby-memory';
+import { gatsbyStore } from '../../patches/node/gatsby-cache';
 import { patchQueryParser } from '../../patches/node/patch-query-parser';
 import { patchScriptsSlice } from '../../patches/node/patch-scripts-slice';
 import { encodeArtOnce } from '../art/encode-art-once';
 import { setBuildInput } from '../build-input';
-import { EXAMINED_FOLDER } from '../doctor/kept-pages';
+import { EXAMINED_FOLDER } from '../doctor/page-facts-cache';
 import { BuildFaults } from '../faults';
 import { isFinished, withdrawBuildSummary } from '../outputs/publish/build-summary';
 import { readInput } from '../read-input';

@@ -26,7 +26,7 @@ export function startWorkersForQueries(state: unknown): void {
 
 /**
  * Has Gatsby run few queries itself. A worker that renders pages afterwards needs nothing of what those for queries need.
- * To be called when all scripts have been compiled: webpack takes the variable for a part of the code.
+ * Webpack takes the variable for a part of the code, so all scripts must have been compiled.
  */
 export function runFewQueriesHere(state: unknown): void {
   if (!late || countDueQueries(state) > QUERIES_OF_WORKER) return;

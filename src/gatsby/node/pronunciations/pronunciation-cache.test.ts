@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { writeFiles } from '../../../node/temp-folder';
 import { tempFolder } from '../../../testing/temp-folder';
-import { openKeptPronunciations } from './kept-readings';
+import { openKeptPronunciations } from './pronunciation-cache';
 
 const NAME = '青銅の門';
 const READING = { written: NAME, words: ['セイドウ', 'ノ', 'モン'] };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesBelow } from '../../../node/files-below';
 import { writeFiles } from '../../../node/temp-folder';
 import { tempFolder } from '../../../testing/temp-folder';
-import type { GatsbyStore } from '../../patches/node/gatsby-memory';
+import type { GatsbyStore } from '../../patches/node/gatsby-cache';
 import {
   askForCleanStart,
   noteCleanEnd,

@@ -5,7 +5,7 @@ import {
   forgetGatsbyCache,
   rememberedPages,
   type GatsbyStore,
-} from '../../patches/node/gatsby-memory';
+} from '../../patches/node/gatsby-cache';
 import { walkFiles } from './walk-files';
 
 /** File in `.data` that stands there until a build that has made everything anew has ended well. */

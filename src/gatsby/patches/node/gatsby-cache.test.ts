@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { forgetGatsbyCache, rememberedPages, type GatsbyStore } from './gatsby-memory';
+import { forgetGatsbyCache, rememberedPages, type GatsbyStore } from './gatsby-cache';
 
 type Reduce = (state: unknown, action: object) => unknown;
 
@@ -37,5 +37,5 @@ test('a Gatsby that goes by something else stops the build', () => {
   const store = { getState: () => ({ html: {} }), dispatch: () => undefined };
   expect(() => rememberedPages(store)).toThrow();
   const state = { status: { PLUGINS_HASH: 'x' }, html: { trackedHtmlFiles: new Map() } };
-  expect(() => forgetGatsbyCache({ ...store, getState: () => state })).toThrow('gatsby-memory');
+  expect(() => forgetGatsbyCache({ ...store, getState: () => state })).toThrow('gatsby-cache');
 });

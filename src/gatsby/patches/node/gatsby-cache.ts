@@ -41,7 +41,7 @@ export function forgetGatsbyCache({ getState, dispatch }: GatsbyStore): void {
   dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
   if (memorySchema.parse(getState()).status.PLUGINS_HASH !== '') {
     throw new Error(
-      'Gatsby does not forget its cache any more. See src/gatsby/patches/node/gatsby-memory.ts',
+      'Gatsby does not forget its cache any more. See src/gatsby/patches/node/gatsby-cache.ts',
     );
   }
 }

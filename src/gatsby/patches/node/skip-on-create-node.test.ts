@@ -1,4 +1,4 @@
-import { withoutNodeListeners } from './node-listeners';
+import { withoutNodeListeners } from './skip-on-create-node';
 
 function plugins() {
   return [

@@ -18,7 +18,7 @@ function pluginsOf(state: unknown): readonly ListedPlugin[] {
   const plugins = isState && Array.isArray(state.flattenedPlugins) ? state.flattenedPlugins : [];
   if (plugins.length > 0 && plugins.every(isListedPlugin)) return plugins;
   throw new Error(
-    'Gatsby keeps no plugins with their nodeAPIs any more. See src/gatsby/patches/node/node-listeners.ts',
+    'Gatsby keeps no plugins with their nodeAPIs any more. See src/gatsby/patches/node/skip-on-create-node.ts',
   );
 }
 

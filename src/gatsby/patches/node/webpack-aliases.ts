@@ -67,7 +67,7 @@ export const aliases: Readonly<Record<string, string | false>> = {
   [path.resolve('src', 'theme', 'write-rules.ts')]: path.resolve(
     'src',
     'theme',
-    'small-write-rules.ts',
+    'write-rules.browser.ts',
   ),
   // Built pages keep its HTML (`src/features/partner/lazy-greeting.tsx`), or begin without its code (`src/platform/loading/late-part.tsx`).
   [path.resolve('src', 'features', 'partner', 'greeting-at-build.ts')]: false,

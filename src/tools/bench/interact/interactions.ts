@@ -1,4 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import common from '../../../../content/locales/zh/common.json';
+import reading from '../../../../content/locales/zh/reading.json';
 import { href, type ParamsOf, type RouteName } from '../../../routes';
 import { SAMPLE, WINDOWS } from '../../sample-pages';
 import { openChat } from '../chat/open-chat';
@@ -89,12 +91,12 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'open the filter',
     open: pageOf('library', {}),
-    act: (page) => page.getByRole('button', { name: '筛选' }).click(),
+    act: (page) => page.getByRole('button', { name: reading['filter-short'] }).click(),
   },
   {
     name: 'open the menu',
     open: pageOf('home', {}),
-    act: (page) => page.getByRole('button', { name: '菜单' }).click(),
+    act: (page) => page.getByRole('button', { name: common.menu }).click(),
   },
   {
     name: 'open a spoiler',
@@ -122,7 +124,7 @@ export const interactions: readonly Interaction[] = [
     name: 'send a message',
     open: chat,
     act: async (page) => {
-      await page.getByRole('textbox').fill('在吗');
+      await page.getByRole('textbox').fill('?');
       await page.getByRole('textbox').press('Enter');
     },
   },
