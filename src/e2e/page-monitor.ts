@@ -51,12 +51,12 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls in name only, again and again, so that analytics and the consent notice come as soon as the page listens for
- * a visitor. Without a sign of one they wait for three seconds.
+ * Scrolls in name only, again and again, so that analytics and the consent notice come soon after the page listens for
+ * a visitor: between two of these scrolls, which rest long enough. Without a sign of one they wait for three seconds.
  */
 export async function bringAnalytics(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    setInterval(() => window.dispatchEvent(new Event('scroll')), 100);
+    setInterval(() => window.dispatchEvent(new Event('scroll')), 300);
   });
 }
 
