@@ -55,14 +55,35 @@ const bandContentStyle = {
   [wide]: { paddingTop: 72, paddingBottom: 72 },
 } satisfies ThemeUIStyleObject;
 
-const lowArtStyle = {
-  ...artStyle,
-  // On a phone beside the title and above the lead.
-  width: 'min(116px, 100vw - 224px)',
-  height: 47,
-  [medium]: { width: 360, height: 146 },
-  [wide]: { right: 'max(0px, 50% - 680px)', width: 540, height: 219 },
-} satisfies ThemeUIStyleObject;
+/**
+ * Makes the style of a drawing in a low band. On a phone it is beside the title and above the lead, with room for one thing
+ * out of it, which is shown whole.
+ * @param backgroundSize how wide the whole drawing is then
+ * @param backgroundPosition where that thing is
+ */
+function lowArt(backgroundSize: string, backgroundPosition: string) {
+  return {
+    ...artStyle,
+    width: 'min(116px, 100vw - 224px)',
+    height: 'auto',
+    aspectRatio: '116 / 54',
+    backgroundSize,
+    backgroundPosition,
+    [medium]: {
+      width: 360,
+      height: 146,
+      backgroundSize: 'contain',
+      backgroundPosition: 'top right',
+    },
+    [wide]: { right: 'max(0px, 50% - 680px)', width: 540, height: 219 },
+  } satisfies ThemeUIStyleObject;
+}
+
+const lowArtStyles = {
+  door: lowArt('126%', '100% 100%'),
+  shelves: lowArt('252%', '39% 0'),
+  signposts: lowArt('204%', '9% 12%'),
+};
 
 const lowContentStyle = {
   ...inContent,
@@ -73,21 +94,27 @@ const lowContentStyle = {
   [wide]: { paddingTop: '28px', paddingBottom: '28px' },
 } satisfies ThemeUIStyleObject;
 
-interface Props {
-  /** Leaves the first screen to what follows. */
-  low?: boolean;
+interface HighBand {
+  low?: false;
   /** The drawing of its section. */
-  art: 'door' | 'lanterns' | 'shelves' | 'signposts' | 'stage';
-  children: ReactNode;
+  art: 'lanterns' | 'shelves' | 'stage';
 }
 
+/** Leaves the first screen to what follows. */
+interface LowBand {
+  low: true;
+  art: keyof typeof lowArtStyles;
+}
+
+type Props = (HighBand | LowBand) & { children: ReactNode };
+
 /** The hero of a page on a dark ground, with a decoration. */
-export function DarkHeroBand({ art, low = false, children }: Props) {
+export function DarkHeroBand({ art, low, children }: Props) {
   return (
     <div sx={bandStyle}>
       <div
         style={{ backgroundImage: `url(/art/band-${art}.svg)` }}
-        sx={low ? lowArtStyle : artStyle}
+        sx={low ? lowArtStyles[art] : artStyle}
       />
       <div sx={low ? lowContentStyle : bandContentStyle}>{children}</div>
     </div>
