@@ -55,7 +55,7 @@ const headerStyle = {
     paddingTop: 64,
     paddingBottom: 6,
     // The facts begin beside it (`game-view.tsx`).
-    paddingInlineEnd: 'calc(clamp(296px, 25cqi, 340px) + 48px)',
+    paddingInlineEnd: 'calc(clamp(296px, 28cqi, 400px) + 48px)',
   },
 } satisfies ThemeUIStyleObject;
 
@@ -66,7 +66,8 @@ const longNameStyle = { ...longNameTitleStyle, maxWidth: '56.25rem' } satisfies 
 const summaryStyle = {
   maxWidth: 'text',
   color: 'nightMuted',
-  [wide]: { fontSize: 3 },
+  // As wide as the text below.
+  [wide]: { maxWidth: '48.75rem', fontSize: 3 },
 } satisfies ThemeUIStyleObject;
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
-import { coarsePointer, gutter, medium, wide } from '../../theme/theme';
+import { coarsePointer, gutter, medium, wide, withoutScript } from '../../theme/theme';
 import { EmptyState } from '../../ui/empty-state';
 import { DarkHeroBand } from '../../ui/dark-hero-band';
 import { FeaturedGameCard } from './featured-game-card';
@@ -128,16 +128,20 @@ const waysInStyle = {
   '& > form': { [medium]: { flex: '0 1 560px' } },
 } satisfies ThemeUIStyleObject;
 
-/** One row: tags, and at its end the room for what comes late; below it what that opens. */
+/** One row: tags, and at its end the room for what comes late, on a phone below them; then what that opens. */
 const toolsStyle = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(44px, auto)',
   alignItems: 'center',
   columnGap: 2,
   // A page can be wider than its window.
   maxWidth: `calc(100vw - 2 * ${gutter})`,
   minHeight: 'touch',
-  paddingY: 2,
+  paddingTop: 1,
+  paddingBottom: 2,
+  [withoutScript]: { gridTemplateRows: 'auto' },
+  [medium]: { gridTemplate: 'auto / minmax(0, 1fr) auto', paddingTop: 2 },
   [wide]: { columnGap: 4, paddingY: 3 },
 } satisfies ThemeUIStyleObject;
 
