@@ -80,7 +80,7 @@ function lowArt(backgroundSize: string, backgroundPosition: string) {
 }
 
 const lowArtStyles = {
-  door: lowArt('126%', '100% 100%'),
+  door: lowArt('112%', '100% 0'),
   shelves: lowArt('252%', '39% 0'),
   signposts: lowArt('204%', '9% 12%'),
 };

@@ -80,6 +80,8 @@ const rolesStyle = {
 /** The reading lies above the line of the name and takes none of its own: names of all chips stand on one line. */
 const roleChipStyle = {
   ...chipStyle,
+  // The first line of one with a reading is the reading.
+  verticalAlign: 'top',
   '& ruby': { display: 'inline-grid' },
   '& rt': {
     display: 'grid',

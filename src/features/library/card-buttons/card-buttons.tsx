@@ -47,7 +47,7 @@ const buttonStyle = {
 const wordButtonStyle = {
   ...buttonStyle,
   width: 'auto',
-  paddingX: '10px',
+  padding: '0 10px',
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
 
