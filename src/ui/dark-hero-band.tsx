@@ -37,12 +37,12 @@ const artStyle = {
   top: 0,
   right: 0,
   width: 320,
-  height: 130,
+  aspectRatio: '32 / 13',
   backgroundPosition: 'top right',
   backgroundSize: 'contain',
   backgroundRepeat: 'no-repeat',
-  [medium]: { width: 440, height: 180 },
-  [wide]: { right: 'max(0px, 50% - 680px)', width: 620, height: 252 },
+  [medium]: { width: 440 },
+  [wide]: { right: 'max(0px, 50% - 680px)', width: 620 },
 } satisfies ThemeUIStyleObject;
 
 const bandContentStyle = {
@@ -57,32 +57,23 @@ const bandContentStyle = {
 
 /**
  * Makes the style of a drawing in a low band. On a phone it is beside the title and above the lead, with room for one thing
- * out of it, which is shown whole.
- * @param backgroundSize how wide the whole drawing is then
- * @param backgroundPosition where that thing is
+ * out of it, which is shown whole; elsewhere there is room for all.
  */
 function lowArt(backgroundSize: string, backgroundPosition: string) {
   return {
     ...artStyle,
     width: 'min(116px, 100vw - 224px)',
-    height: 'auto',
-    aspectRatio: '116 / 54',
     backgroundSize,
     backgroundPosition,
-    [medium]: {
-      width: 360,
-      height: 146,
-      backgroundSize: 'contain',
-      backgroundPosition: 'top right',
-    },
-    [wide]: { right: 'max(0px, 50% - 680px)', width: 540, height: 219 },
+    [medium]: { width: 360, backgroundSize: 'contain' },
+    [wide]: { right: 'max(0px, 50% - 680px)', width: 540 },
   } satisfies ThemeUIStyleObject;
 }
 
 const lowArtStyles = {
-  door: lowArt('112%', '100% 0'),
-  shelves: lowArt('252%', '39% 0'),
-  signposts: lowArt('204%', '9% 12%'),
+  door: lowArt('100%', '0 0'),
+  shelves: lowArt('220%', '32% 0'),
+  signposts: lowArt('180%', '0 0'),
 };
 
 const lowContentStyle = {

@@ -59,10 +59,6 @@ const headerStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
-const nameStyle = { ...nameTitleStyle, maxWidth: '56.25rem' } satisfies ThemeUIStyleObject;
-
-const longNameStyle = { ...longNameTitleStyle, maxWidth: '56.25rem' } satisfies ThemeUIStyleObject;
-
 const summaryStyle = {
   maxWidth: 'text',
   color: 'nightMuted',
@@ -109,7 +105,7 @@ export function GameHero({
           </div>
           <h1
             lang={fallbackLang(text, 'name')}
-            sx={isLongTitle(text.name) ? longNameStyle : nameStyle}
+            sx={isLongTitle(text.name) ? longNameTitleStyle : nameTitleStyle}
           >
             {text.name}
           </h1>

@@ -16,11 +16,7 @@ import { pageLinkStyle, Pagination, type PageLinkData } from '../../ui/paginatio
 
 /** A link to one page of the list; the first has no number in its address. */
 function PageLink({ page, tag, text, ...rest }: PageLinkData & { tag: string | undefined }) {
-  const shared = {
-    sx: pageLinkStyle,
-    current: rest.current,
-    ...(rest.label !== undefined && { label: rest.label }),
-  };
+  const shared = { sx: pageLinkStyle, ...rest };
   const number = String(page);
   if (tag === undefined) {
     return page === 1 ? (
@@ -131,17 +127,14 @@ const waysInStyle = {
 /** One row: tags, and at its end the room for what comes late, on a phone below them; then what that opens. */
 const toolsStyle = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto minmax(44px, auto)',
+  gridTemplate: 'auto minmax(44px, auto) / minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: 2,
   // A page can be wider than its window.
   maxWidth: `calc(100vw - 2 * ${gutter})`,
-  minHeight: 'touch',
-  paddingTop: 1,
-  paddingBottom: 2,
+  paddingY: 2,
   [withoutScript]: { gridTemplateRows: 'auto' },
-  [medium]: { gridTemplate: 'auto / minmax(0, 1fr) auto', paddingTop: 2 },
+  [medium]: { gridTemplate: 'minmax(44px, auto) / minmax(0, 1fr) auto' },
   [wide]: { columnGap: 4, paddingY: 3 },
 } satisfies ThemeUIStyleObject;
 
