@@ -8,7 +8,7 @@ import { forcedColors, medium, wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { altOf } from '../../ui/alt-of';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { crumbsAtNight, inContent, nightGround } from '../../ui/dark-hero-band';
+import { crumbsAtNight, inContent, nightGround } from '../../ui/night-ground';
 import { Picture } from '../../ui/picture';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
 import { AskPartnerLink } from './ask-partner-link';

@@ -4,7 +4,7 @@ import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { coarsePointer, gutter, medium, wide, withoutScript } from '../../theme/theme';
 import { EmptyState } from '../../ui/empty-state';
-import { DarkHeroBand } from '../../ui/dark-hero-band';
+import { LowHeroBand } from '../../ui/low-hero-band';
 import { FeaturedGameCard } from './featured-game-card';
 import { densityStyle, GameGrid } from './game-card';
 import { asGameRow } from './game-row-style';
@@ -184,14 +184,14 @@ export function LibraryView({ games, total, tag, tags, page, pages, hash, search
   const shown = isFeatured ? games.slice(1) : games;
   return (
     <>
-      <DarkHeroBand art="shelves" low>
+      <LowHeroBand art="shelves">
         <h1 sx={titleStyle}>{tag === null ? t('title') : t('title-tag', { tag: tag.label })}</h1>
         <p sx={leadStyle}>{t(total > 0 ? 'lead' : 'description', { count: total })}</p>
         <div sx={waysInStyle}>
           {search}
           <OtherWays />
         </div>
-      </DarkHeroBand>
+      </LowHeroBand>
       <div sx={toolsStyle}>
         <TagNav tags={tags} tag={tag} />
         <ListFilterBar tag={tag} hash={hash} />
