@@ -3,30 +3,26 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { medium, wide } from '../theme/theme';
 import { inContent, nightBand } from './night-ground';
 
-/**
- * Makes the style of a drawing. On a phone it is beside the title and above the lead, with room for one thing out of it,
- * which is shown whole; elsewhere there is room for all.
- */
-function artStyle(backgroundSize: string, backgroundPosition: string) {
-  return {
-    position: 'absolute',
-    top: 0,
-    right: 0,
-    width: 'min(116px, 100vw - 224px)',
-    aspectRatio: '32 / 13',
-    backgroundSize,
-    backgroundPosition,
-    backgroundRepeat: 'no-repeat',
-    [medium]: { width: 360, backgroundSize: 'contain' },
-    [wide]: { right: 'max(0px, 50% - 680px)', width: 540 },
-  } satisfies ThemeUIStyleObject;
-}
+/** Drawing, on a phone beside the title and above the lead. */
+const artStyle = {
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  width: 'min(116px, 100vw - 224px)',
+  aspectRatio: '32 / 13',
+  backgroundSize: 'contain',
+  backgroundRepeat: 'no-repeat',
+  [medium]: { width: 360 },
+  [wide]: { right: 'max(0px, 50% - 680px)', width: 540 },
+} satisfies ThemeUIStyleObject;
 
-const artStyles = {
-  door: artStyle('100%', '0 0'),
-  shelves: artStyle('220%', '32% 0'),
-  signposts: artStyle('180%', '0 0'),
-};
+/** Drawing of which a phone shows one shelf, whole: all of them would be too small to be seen. */
+const shelvesStyle = {
+  ...artStyle,
+  backgroundSize: '242%',
+  backgroundPosition: '38% 0',
+  [medium]: { width: 360, backgroundSize: 'contain' },
+} satisfies ThemeUIStyleObject;
 
 const contentStyle = {
   ...inContent,
@@ -39,7 +35,7 @@ const contentStyle = {
 
 interface Props {
   /** The drawing of its section. */
-  art: keyof typeof artStyles;
+  art: 'door' | 'shelves' | 'signposts';
   children: ReactNode;
 }
 
@@ -47,7 +43,10 @@ interface Props {
 export function LowHeroBand({ art, children }: Props) {
   return (
     <div sx={nightBand}>
-      <div style={{ backgroundImage: `url(/art/band-${art}.svg)` }} sx={artStyles[art]} />
+      <div
+        style={{ backgroundImage: `url(/art/band-${art}.svg)` }}
+        sx={art === 'shelves' ? shelvesStyle : artStyle}
+      />
       <div sx={contentStyle}>{children}</div>
     </div>
   );
