@@ -16,7 +16,7 @@ type Props<N extends RouteName> = {
   /** Appended to the address: `#fragment`, or `?searchValue=…` for the search page. */
   suffix?: string;
   current?: boolean;
-  label?: string;
+  label?: string | undefined;
   onClick?: () => void;
 } & (Record<string, never> extends ParamsOf<N>
   ? { params?: ParamsOf<N> }

@@ -1,51 +1,21 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { forcedColors, gutter, medium, sizes, wide } from '../theme/theme';
-import { colors } from '../theme/colors';
-
-/** A full-width ground that is dark in both schemes. */
-export const nightGround = {
-  gridColumn: 'full',
-  position: 'relative',
-  background: `linear-gradient(${colors.nightDeep}, ${colors.night})`,
-  color: 'onNight',
-  [forcedColors]: { borderBottom: '1px solid' },
-} satisfies ThemeUIStyleObject;
-
-/** The content column inside of a full-width element. */
-export const inContent = {
-  width: `min(${sizes.content}px, 100% - 2 * ${gutter})`,
-  marginX: 'auto',
-} satisfies ThemeUIStyleObject;
-
-/** Spread around breadcrumbs that stand on a night ground. */
-export const crumbsAtNight = {
-  '& nav': { color: 'nightMuted' },
-  '& nav li a:hover': { color: 'onNight' },
-} satisfies ThemeUIStyleObject;
-
-/** Spread around a `PageTitle` that stands in the band. */
-export const titleAtNight = {
-  '& header': { paddingY: 0 },
-  '& header p': { color: 'nightMuted' },
-} satisfies ThemeUIStyleObject;
-
-const bandStyle = { ...nightGround, overflow: 'hidden' } satisfies ThemeUIStyleObject;
+import { medium, wide } from '../theme/theme';
+import { inContent, nightBand } from './night-ground';
 
 const artStyle = {
   position: 'absolute',
   top: 0,
   right: 0,
   width: 320,
-  height: 130,
-  backgroundPosition: 'top right',
+  aspectRatio: '32 / 13',
   backgroundSize: 'contain',
   backgroundRepeat: 'no-repeat',
-  [medium]: { width: 440, height: 180 },
-  [wide]: { right: 'max(0px, 50% - 680px)', width: 620, height: 252 },
+  [medium]: { width: 440 },
+  [wide]: { right: 'max(0px, 50% - 680px)', width: 620 },
 } satisfies ThemeUIStyleObject;
 
-const bandContentStyle = {
+const contentStyle = {
   ...inContent,
   position: 'relative',
   // Below its drawing.
@@ -55,41 +25,18 @@ const bandContentStyle = {
   [wide]: { paddingTop: 72, paddingBottom: 72 },
 } satisfies ThemeUIStyleObject;
 
-const lowArtStyle = {
-  ...artStyle,
-  // On a phone beside the title and above the lead.
-  width: 'min(116px, 100vw - 224px)',
-  height: 47,
-  [medium]: { width: 360, height: 146 },
-  [wide]: { right: 'max(0px, 50% - 680px)', width: 540, height: 219 },
-} satisfies ThemeUIStyleObject;
-
-const lowContentStyle = {
-  ...inContent,
-  position: 'relative',
-  paddingTop: 4,
-  paddingBottom: 2,
-  [medium]: { paddingTop: 5, paddingBottom: 4 },
-  [wide]: { paddingTop: '28px', paddingBottom: '28px' },
-} satisfies ThemeUIStyleObject;
-
 interface Props {
-  /** Leaves the first screen to what follows. */
-  low?: boolean;
   /** The drawing of its section. */
-  art: 'door' | 'lanterns' | 'shelves' | 'signposts' | 'stage';
+  art: 'lanterns' | 'shelves' | 'stage';
   children: ReactNode;
 }
 
 /** The hero of a page on a dark ground, with a decoration. */
-export function DarkHeroBand({ art, low = false, children }: Props) {
+export function DarkHeroBand({ art, children }: Props) {
   return (
-    <div sx={bandStyle}>
-      <div
-        style={{ backgroundImage: `url(/art/band-${art}.svg)` }}
-        sx={low ? lowArtStyle : artStyle}
-      />
-      <div sx={low ? lowContentStyle : bandContentStyle}>{children}</div>
+    <div sx={nightBand}>
+      <div style={{ backgroundImage: `url(/art/band-${art}.svg)` }} sx={artStyle} />
+      <div sx={contentStyle}>{children}</div>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { colors } from '../../theme/colors';
 import { bottomInset, lowWindow } from './home-style';
 import type { ScreenName } from './use-current-screen';
 import type { ReactNode } from 'react';
-import { inContent } from '../../ui/dark-hero-band';
+import { inContent } from '../../ui/night-ground';
 
 const artStyle = {
   zIndex: -1,

@@ -3,7 +3,7 @@ import type { HomeData, HeroArt } from './home-data';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { shallowWindow } from '../../config/breakpoints-and-sizes';
 import { medium } from '../../theme/theme';
-import { inContent } from '../../ui/dark-hero-band';
+import { inContent } from '../../ui/night-ground';
 import { BundledPicture } from '../../ui/bundled-picture';
 import { HeroText } from './hero';
 import { HeroHotspots, useHotspotLights } from './hero-hotspots';

@@ -6,7 +6,7 @@ import { PcScreenScroller } from './pc-screen-scroller';
 import { SCREENS, type ScreenName } from './use-current-screen';
 import { useStrings } from '../../i18n/use-strings';
 import { motion } from '../../theme/theme';
-import { inContent } from '../../ui/dark-hero-band';
+import { inContent } from '../../ui/night-ground';
 import { BundledPicture } from '../../ui/bundled-picture';
 import { HeroText } from './hero';
 import { bottomInset } from './home-style';

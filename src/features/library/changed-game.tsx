@@ -73,6 +73,24 @@ const rolesStyle = {
   alignItems: 'center',
   gap: 2,
   marginTop: 2,
+  // Chips with a reading and chips without are of one height, which has room for the reading.
+  '&:has(rt) a': { minHeight: 'touch' },
+} satisfies ThemeUIStyleObject;
+
+/** The reading lies above the line of the name and takes none of its own: names of all chips stand on one line. */
+const roleChipStyle = {
+  ...chipStyle,
+  // The first line of one with a reading is the reading.
+  verticalAlign: 'top',
+  '& ruby': { display: 'inline-grid' },
+  '& rt': {
+    display: 'grid',
+    gridArea: '1 / 1',
+    alignContent: 'end',
+    height: 0,
+    marginBottom: '-2px',
+    lineHeight: 1,
+  },
 } satisfies ThemeUIStyleObject;
 
 /** A role of which it is known what changed has a row of its own. */
@@ -93,7 +111,7 @@ function ChangedRole({ role }: { role: Game['roles'][number] }) {
   return (
     <li {...(isTold && { sx: toldRoleStyle })}>
       <span lang={fallbackLang(role, 'name')}>
-        <LocalLink to="role" params={{ id: roleId }} sx={isTold ? roleNameStyle : chipStyle}>
+        <LocalLink to="role" params={{ id: roleId }} sx={isTold ? roleNameStyle : roleChipStyle}>
           <NameWithReading name={name} />
         </LocalLink>
       </span>

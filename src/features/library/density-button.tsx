@@ -3,13 +3,14 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { writeStored } from '../../platform/storage';
 import { forcedColors, medium } from '../../theme/theme';
-import { iconButtonStyle, selectedInForcedColors } from '../../ui/button-style';
+import { quietButtonStyle, selectedInForcedColors, smallButton } from '../../ui/button-style';
 import { RowsIcon } from '../../ui/icons/rows';
 
 /** Shown only where a row has room for one card. */
 const buttonStyle = {
-  ...iconButtonStyle,
-  color: 'primary',
+  ...quietButtonStyle,
+  ...smallButton,
+  paddingX: 3,
   '&[aria-pressed="true"]': { backgroundColor: 'primary', color: 'onPrimary' },
   [forcedColors]: { '&[aria-pressed="true"]': selectedInForcedColors },
   [medium]: { display: 'none' },
@@ -26,14 +27,9 @@ export function DensityButton() {
     setCompact(!isCompact);
   };
   return (
-    <button
-      type="button"
-      aria-label={t('compact')}
-      aria-pressed={isCompact}
-      onClick={toggle}
-      sx={buttonStyle}
-    >
-      <RowsIcon size={22} />
+    <button type="button" aria-pressed={isCompact} onClick={toggle} sx={buttonStyle}>
+      <RowsIcon size={18} />
+      {t('compact')}
     </button>
   );
 }

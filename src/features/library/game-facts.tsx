@@ -32,9 +32,9 @@ const factsStyle = {
   // By their elements: a class at each would be a part of the page's weight.
   '& dl': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
     gap: 4,
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 },
+    [wide]: { gap: 3 },
   },
   '& dt': { fontSize: 0, color: 'muted' },
   '& dd, & p': { margin: 0, fontWeight: 'medium' },

@@ -8,7 +8,7 @@ import { forcedColors, medium, wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { altOf } from '../../ui/alt-of';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { crumbsAtNight, inContent, nightGround } from '../../ui/dark-hero-band';
+import { crumbsAtNight, inContent, nightGround } from '../../ui/night-ground';
 import { Picture } from '../../ui/picture';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
 import { AskPartnerLink } from './ask-partner-link';
@@ -55,18 +55,15 @@ const headerStyle = {
     paddingTop: 64,
     paddingBottom: 6,
     // The facts begin beside it (`game-view.tsx`).
-    paddingInlineEnd: 'calc(clamp(296px, 25cqi, 340px) + 48px)',
+    paddingInlineEnd: 'calc(clamp(296px, 28cqi, 400px) + 48px)',
   },
 } satisfies ThemeUIStyleObject;
-
-const nameStyle = { ...nameTitleStyle, maxWidth: '56.25rem' } satisfies ThemeUIStyleObject;
-
-const longNameStyle = { ...longNameTitleStyle, maxWidth: '56.25rem' } satisfies ThemeUIStyleObject;
 
 const summaryStyle = {
   maxWidth: 'text',
   color: 'nightMuted',
-  [wide]: { fontSize: 3 },
+  // As wide as the text below.
+  [wide]: { maxWidth: '48.75rem', fontSize: 3 },
 } satisfies ThemeUIStyleObject;
 
 /**
@@ -108,7 +105,7 @@ export function GameHero({
           </div>
           <h1
             lang={fallbackLang(text, 'name')}
-            sx={isLongTitle(text.name) ? longNameStyle : nameStyle}
+            sx={isLongTitle(text.name) ? longNameTitleStyle : nameTitleStyle}
           >
             {text.name}
           </h1>

@@ -6,7 +6,8 @@ import { useStrings } from '../../i18n/use-strings';
 import { medium, wide, withoutScript } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { EmptyState } from '../../ui/empty-state';
-import { crumbsAtNight, DarkHeroBand } from '../../ui/dark-hero-band';
+import { DarkHeroBand } from '../../ui/dark-hero-band';
+import { crumbsAtNight } from '../../ui/night-ground';
 import { nightButtonStyle, smallButton } from '../../ui/button-style';
 import { FilterableRoles } from './filterable-roles';
 

@@ -22,17 +22,17 @@ const proseStyle = {
 const columnsStyle = {
   [wide]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) clamp(296px, 25cqi, 340px)',
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(296px, 28cqi, 400px)',
     gridTemplateRows: 'auto 1fr',
     columnGap: 8,
     alignItems: 'start',
   },
 } satisfies ThemeUIStyleObject;
 
-/** The lower right of the hero would be empty: the facts begin there, and reach over its edge. */
+/** The lower right of the hero would be empty: the facts begin there, beside the name, and reach over its edge. */
 const factsPlaceStyle = {
   display: 'contents',
-  [wide]: { display: 'block', gridColumn: 2, gridRow: 1, marginTop: -168, minHeight: 232 },
+  [wide]: { display: 'block', gridColumn: 2, gridRow: 1, marginTop: -340, minHeight: 404 },
 } satisfies ThemeUIStyleObject;
 
 /** The facts scroll away: contents and partner have the height of a laptop to themselves. */

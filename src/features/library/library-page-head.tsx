@@ -4,7 +4,8 @@ import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { crumbsAtNight, DarkHeroBand } from '../../ui/dark-hero-band';
+import { LowHeroBand } from '../../ui/low-hero-band';
+import { crumbsAtNight } from '../../ui/night-ground';
 
 interface Props {
   title: string;
@@ -38,7 +39,7 @@ const leadStyle = {
 export function LibraryPageHead({ title, lead }: Props) {
   const common = useStrings('common');
   return (
-    <DarkHeroBand art="shelves" low>
+    <LowHeroBand art="shelves">
       <div sx={headStyle}>
         <Breadcrumbs>
           <LocalLink to="library">{common('nav-library')}</LocalLink>
@@ -47,6 +48,6 @@ export function LibraryPageHead({ title, lead }: Props) {
       </div>
       <h1 sx={titleStyle}>{title}</h1>
       <p sx={leadStyle}>{lead}</p>
-    </DarkHeroBand>
+    </LowHeroBand>
   );
 }

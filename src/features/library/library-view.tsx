@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
-import { coarsePointer, gutter, medium, wide } from '../../theme/theme';
+import { coarsePointer, gutter, medium, wide, withoutScript } from '../../theme/theme';
 import { EmptyState } from '../../ui/empty-state';
-import { DarkHeroBand } from '../../ui/dark-hero-band';
+import { LowHeroBand } from '../../ui/low-hero-band';
 import { FeaturedGameCard } from './featured-game-card';
 import { densityStyle, GameGrid } from './game-card';
 import { asGameRow } from './game-row-style';
@@ -16,11 +16,7 @@ import { pageLinkStyle, Pagination, type PageLinkData } from '../../ui/paginatio
 
 /** A link to one page of the list; the first has no number in its address. */
 function PageLink({ page, tag, text, ...rest }: PageLinkData & { tag: string | undefined }) {
-  const shared = {
-    sx: pageLinkStyle,
-    current: rest.current,
-    ...(rest.label !== undefined && { label: rest.label }),
-  };
+  const shared = { sx: pageLinkStyle, ...rest };
   const number = String(page);
   if (tag === undefined) {
     return page === 1 ? (
@@ -128,16 +124,17 @@ const waysInStyle = {
   '& > form': { [medium]: { flex: '0 1 560px' } },
 } satisfies ThemeUIStyleObject;
 
-/** One row: tags, and at its end the room for what comes late; below it what that opens. */
+/** One row: tags, and at its end the room for what comes late, on a phone below them; then what that opens. */
 const toolsStyle = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplate: 'auto minmax(44px, auto) / minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: 2,
   // A page can be wider than its window.
   maxWidth: `calc(100vw - 2 * ${gutter})`,
-  minHeight: 'touch',
   paddingY: 2,
+  [withoutScript]: { gridTemplateRows: 'auto' },
+  [medium]: { gridTemplate: 'minmax(44px, auto) / minmax(0, 1fr) auto' },
   [wide]: { columnGap: 4, paddingY: 3 },
 } satisfies ThemeUIStyleObject;
 
@@ -187,14 +184,14 @@ export function LibraryView({ games, total, tag, tags, page, pages, hash, search
   const shown = isFeatured ? games.slice(1) : games;
   return (
     <>
-      <DarkHeroBand art="shelves" low>
+      <LowHeroBand art="shelves">
         <h1 sx={titleStyle}>{tag === null ? t('title') : t('title-tag', { tag: tag.label })}</h1>
         <p sx={leadStyle}>{t(total > 0 ? 'lead' : 'description', { count: total })}</p>
         <div sx={waysInStyle}>
           {search}
           <OtherWays />
         </div>
-      </DarkHeroBand>
+      </LowHeroBand>
       <div sx={toolsStyle}>
         <TagNav tags={tags} tag={tag} />
         <ListFilterBar tag={tag} hash={hash} />

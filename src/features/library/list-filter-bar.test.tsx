@@ -21,6 +21,7 @@ test('rows are a choice that is kept, and taken back', async () => {
     variant: 'm',
   });
   expect(root).not.toHaveAttribute('data-compact');
+  expect(await button()).toHaveTextContent('紧凑排列');
   await userEvent.click(await button());
   expect(root).toHaveAttribute('data-compact');
   expect(localStorage.getItem('density')).toBe('compact');

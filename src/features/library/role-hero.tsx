@@ -8,7 +8,7 @@ import { colors } from '../../theme/colors';
 import { altOf } from '../../ui/alt-of';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { panelStyle } from '../../ui/card-style';
-import { crumbsAtNight, nightGround } from '../../ui/dark-hero-band';
+import { crumbsAtNight, nightGround } from '../../ui/night-ground';
 import { NameWithReading } from '../../ui/name-with-reading';
 import { Picture } from '../../ui/picture';
 import { tagStyle } from '../../ui/tag-style';

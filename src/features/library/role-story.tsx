@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { colors } from '../../theme/colors';
 import { medium, wide } from '../../theme/theme';
-import { inContent, nightGround } from '../../ui/dark-hero-band';
+import { inContent, nightGround } from '../../ui/night-ground';
 import { Prose } from '../../ui/prose';
 
 const storyStyle = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { medium, wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
-import { DarkHeroBand } from '../../ui/dark-hero-band';
+import { LowHeroBand } from '../../ui/low-hero-band';
 import type { UserInfo } from '../../api-client/session/user-info';
 import type { WireUser } from '../../contract';
 import { isLongTitle } from '../../ui/page-name-style';
@@ -87,7 +87,7 @@ const leadStyle = {
 /** The heading of every profile page, on a dark ground, low and as high with a login as without one. */
 export function ProfileHeading({ avatar, above, title, lead }: Props) {
   return (
-    <DarkHeroBand art="door" low>
+    <LowHeroBand art="door">
       <header sx={headerStyle}>
         {avatar}
         <div sx={textStyle}>
@@ -96,6 +96,6 @@ export function ProfileHeading({ avatar, above, title, lead }: Props) {
           <div sx={leadStyle}>{lead}</div>
         </div>
       </header>
-    </DarkHeroBand>
+    </LowHeroBand>
   );
 }

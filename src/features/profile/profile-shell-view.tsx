@@ -4,7 +4,7 @@ import { useHydrated } from '../../platform/loading/use-hydrated';
 import { useLazy } from '../../platform/loading/use-lazy';
 import { matchRoute } from '../../routes';
 import { ErrorState } from '../../ui/error-state';
-import { inContent } from '../../ui/dark-hero-band';
+import { inContent } from '../../ui/night-ground';
 import { ProfileView } from './profile-view';
 import { ProfileSkeleton } from './profile-skeleton';
 

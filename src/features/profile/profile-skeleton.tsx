@@ -3,7 +3,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { PageCrashFallback } from '../../ui/page-crash-fallback';
 import { EmptyState } from '../../ui/empty-state';
-import { inContent } from '../../ui/dark-hero-band';
+import { inContent } from '../../ui/night-ground';
 import { needsScript, Skeleton } from '../../ui/skeleton';
 import { headingAvatar, ProfileHeading } from './profile-heading';
 

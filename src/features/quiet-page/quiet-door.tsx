@@ -74,6 +74,7 @@ const gameLinkStyle = {
   [medium]: { ...linkStyle[medium], position: 'relative', inset: 'auto' },
 } satisfies ThemeUIStyleObject;
 
+/** A phone has room for it above the text of a game alone. */
 const labelStyle = {
   display: 'none',
   [medium]: { display: 'inline' },
@@ -85,7 +86,7 @@ function QuietLink({ isGame }: { isGame: boolean }) {
   return (
     <a href={QUIET_FRAGMENT} aria-label={label} sx={isGame ? gameLinkStyle : linkStyle}>
       <BookIcon size={18} />
-      <span sx={labelStyle}>{label}</span>
+      <span {...(!isGame && { sx: labelStyle })}>{label}</span>
     </a>
   );
 }

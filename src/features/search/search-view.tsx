@@ -6,7 +6,8 @@ import { medium, wide } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { EmptyState } from '../../ui/empty-state';
 import { quietButtonStyle } from '../../ui/button-style';
-import { crumbsAtNight, DarkHeroBand } from '../../ui/dark-hero-band';
+import { LowHeroBand } from '../../ui/low-hero-band';
+import { crumbsAtNight } from '../../ui/night-ground';
 import { SearchResults } from './search-results';
 import { SearchForm } from './search-form';
 import { LONGEST_SEARCH, queryFor, readSearch } from './search-value';
@@ -60,7 +61,7 @@ export function SearchView({ query, hash = '', partners = NOBODY }: Props) {
   const asked = useHydrated() ? readSearch(query) : undefined;
   return (
     <>
-      <DarkHeroBand art="signposts" low>
+      <LowHeroBand art="signposts">
         <div sx={crumbsAtNight}>
           <Breadcrumbs>
             <LocalLink to="library">{common('nav-library')}</LocalLink>
@@ -69,7 +70,7 @@ export function SearchView({ query, hash = '', partners = NOBODY }: Props) {
         </div>
         <h1 sx={titleStyle}>{form('title')}</h1>
         <SearchForm text={asked?.text} />
-      </DarkHeroBand>
+      </LowHeroBand>
       {/* Keeps the footer below the fold until the contents are known. */}
       <div sx={contentStyle}>
         {asked === undefined ? (

@@ -41,6 +41,15 @@ test('a card keeps its game, with the language of its name, and takes it off aga
   expect(keep).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('on a phone the comparison says what it is', () => {
+  const { unmount } = renderPage(list(['猫客栈']), ['reading'], { locale: 'zh', variant: 'm' });
+  const compare = () => screen.getByRole('button', { name: '对比《猫客栈》' });
+  expect(compare()).toHaveTextContent('对比');
+  unmount();
+  renderPage(list(['猫客栈']), ['reading']);
+  expect(compare().textContent).toBe('');
+});
+
 test('two to four games are compared in the order of their choice; a fifth has no room', async () => {
   renderPage(list(FIVE), ['reading']);
   const choose = (name: string) =>

@@ -43,6 +43,19 @@ const buttonStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
+/** Style of a button with a word beside its icon. */
+const wordButtonStyle = {
+  ...buttonStyle,
+  width: 'auto',
+  padding: '0 10px',
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
+
+/** The picture of a row has room for icons alone. */
+const wordStyle = {
+  '@container page (max-width: 559.98px)': { '[data-compact] &': { display: 'none' } },
+} satisfies ThemeUIStyleObject;
+
 /** Style on a desktop: the button waits for the pointer or the focus, where the pointer is precise. */
 const quietStyle = {
   ...buttonStyle,
@@ -57,22 +70,27 @@ function loadCounter() {
 
 interface CornerButtonProps {
   label: string;
+  /** Shown beside the icon on a phone. */
+  word?: string;
   isPressed: boolean;
   onClick: () => void;
   icon: ReactNode;
 }
 
-function CornerButton({ label, isPressed, onClick, icon }: CornerButtonProps) {
+function CornerButton({ label, word, isPressed, onClick, icon }: CornerButtonProps) {
   const { variant } = usePlace();
+  const hasWord = variant === 'm' && word !== undefined;
+  const phoneStyle = hasWord ? wordButtonStyle : buttonStyle;
   return (
     <button
       type="button"
       aria-label={label}
       aria-pressed={isPressed}
       onClick={onClick}
-      sx={variant === 'm' ? buttonStyle : quietStyle}
+      sx={variant === 'm' ? phoneStyle : quietStyle}
     >
       {icon}
+      {hasWord && <span sx={wordStyle}>{word}</span>}
     </button>
   );
 }
@@ -103,6 +121,7 @@ function CompareButton({ game }: ButtonProps) {
   return (
     <CornerButton
       label={t('compare-game', { name: game.name })}
+      word={t('compare-short')}
       isPressed={isChosen}
       onClick={toggle}
       icon={<CompareIcon size={18} />}

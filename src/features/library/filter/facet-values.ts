@@ -1,7 +1,7 @@
 import type { Facet, Facets } from '../../../contract/library-filter';
 import type { TagData } from '../tag-list';
 import type { FacetCounts } from './facet-counts';
-import type { FilterState } from './filter-state';
+import type { Condition, FilterState } from './filter-state';
 
 /** Properties of each part of the form. */
 export interface FormProps {
@@ -23,6 +23,20 @@ interface ShownValue {
   readonly slug: string;
   readonly label: string;
   readonly count?: number;
+}
+
+/** Finds the name of a condition: that of its choice, or the value itself where it is no choice. */
+export function nameOfCondition({ facet, slug }: Condition, facets: Facets | undefined): string {
+  return facets?.[facet].find((each) => each.slug === slug)?.label ?? slug;
+}
+
+/**
+ * Counts the games of a page's list before it is filtered.
+ * @returns undefined where the tag of the page is not among those that are offered
+ */
+export function countUnfiltered(facets: Facets, pageTag: string | undefined): number | undefined {
+  if (pageTag === undefined) return facets.total;
+  return facets.tag.find(({ slug }) => slug === pageTag)?.count;
 }
 
 /** Lists the values of a facet that are offered, and those that are chosen though they are not. */

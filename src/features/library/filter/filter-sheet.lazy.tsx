@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import type { Facets } from '../../../contract/library-filter';
 import { useStrings } from '../../../i18n/use-strings';
@@ -9,6 +9,8 @@ import type { TagData } from '../tag-list';
 import { FilterForm } from './filter-form';
 import { filterFragment, readFilter, type FilterState } from './filter-state';
 import { useFoundGames } from './use-found-games';
+import { WayOutButtons } from './way-out-buttons';
+import { useWaysOut } from './ways-out';
 
 interface Props {
   open: boolean;
@@ -18,6 +20,36 @@ interface Props {
   /** The tag of the page, or null for all games. */
   tag: TagData | null;
   onChoose: (state: FilterState) => void;
+}
+
+/** One row, whose end fades out where it scrolls. */
+const waysStyle = {
+  display: 'flex',
+  gap: 2,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginX: -5,
+  marginBottom: 2,
+  paddingX: 5,
+  paddingY: 1,
+  scrollPaddingInline: 24,
+  maskImage: 'linear-gradient(to right, #000 calc(100% - 24px), transparent)',
+} satisfies ThemeUIStyleObject;
+
+interface WaysProps {
+  draft: FilterState;
+  facets: Facets;
+  onChoose: (state: FilterState) => void;
+}
+
+function Ways({ draft, facets, onChoose }: WaysProps) {
+  const ways = useWaysOut(draft, undefined, facets) ?? [];
+  if (ways.length === 0) return null;
+  return (
+    <div sx={waysStyle}>
+      <WayOutButtons ways={ways} facets={facets} onChoose={onChoose} />
+    </div>
+  );
 }
 
 const footStyle = { display: 'flex', gap: 3 } satisfies ThemeUIStyleObject;
@@ -33,7 +65,7 @@ const seeStyle = {
 
 /**
  * The filter of a phone, for one opening: what is chosen counts the games that fit, and applies with the button that says
- * how many they are.
+ * how many they are. Where none fits, filters with a condition less are offered above it.
  */
 export function FilterSheet({ open, onClose, facets, state, tag, onChoose }: Props) {
   const t = useStrings('reading');
@@ -47,6 +79,7 @@ export function FilterSheet({ open, onClose, facets, state, tag, onChoose }: Pro
     return request.status === 'failed' ? t('filter-short') : common('loading');
   };
   useAnnouncement(open && request.status === 'ready' ? label() : '');
+  const button = useRef<HTMLButtonElement>(null);
   const see = (): void => {
     if (isNone) return;
     onChoose(draft);
@@ -60,27 +93,40 @@ export function FilterSheet({ open, onClose, facets, state, tag, onChoose }: Pro
       focus="dialog"
       size="tall"
       foot={
-        <div sx={footStyle}>
-          {filterFragment(draft) !== '' && (
-            <button
-              type="button"
-              aria-label={t('clear-filters')}
-              onClick={() => setDraft(readFilter(''))}
-              sx={clearStyle}
-            >
-              {t('clear-short')}
-            </button>
+        <>
+          {isNone && (
+            <Ways
+              draft={draft}
+              facets={facets}
+              onChoose={(next) => {
+                setDraft(next);
+                button.current?.focus();
+              }}
+            />
           )}
-          <button
-            type="button"
-            aria-disabled={isNone}
-            aria-busy={request.status === 'loading'}
-            onClick={see}
-            sx={seeStyle}
-          >
-            {label()}
-          </button>
-        </div>
+          <div sx={footStyle}>
+            {filterFragment(draft) !== '' && (
+              <button
+                type="button"
+                aria-label={t('clear-filters')}
+                onClick={() => setDraft(readFilter(''))}
+                sx={clearStyle}
+              >
+                {t('clear-short')}
+              </button>
+            )}
+            <button
+              ref={button}
+              type="button"
+              aria-disabled={isNone}
+              aria-busy={request.status === 'loading'}
+              onClick={see}
+              sx={seeStyle}
+            >
+              {label()}
+            </button>
+          </div>
+        </>
       }
     >
       <FilterForm facets={facets} state={draft} tag={tag} onChoose={setDraft} />

@@ -12,8 +12,8 @@ import { panelStyle } from '../../../ui/card-style';
 import { ErrorState } from '../../../ui/error-state';
 import { FilterIcon } from '../../../ui/icons/filter';
 import { wantsLittleMotion } from '../../../ui/reduced-motion';
-import { visuallyHidden } from '../../../ui/visually-hidden';
 import type { TagData } from '../tag-list';
+import { countUnfiltered } from './facet-values';
 import { FilterForm } from './filter-form';
 import { conditionsOf, filterFragment, readFilter, type FilterState } from './filter-state';
 import { FoundList } from './found-list';
@@ -28,14 +28,20 @@ interface Props {
   children: ReactNode;
 }
 
+/** Row below the tags on a phone, from edge to edge; elsewhere at the end of theirs. */
 const buttonsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'end',
-  gridColumn: 2,
+  justifyContent: 'space-between',
   gap: 1,
   minWidth: 0,
-  [medium]: { flexWrap: 'nowrap', gap: 2, maxWidth: '44vw' },
+  [medium]: {
+    flexWrap: 'nowrap',
+    justifyContent: 'end',
+    gridColumn: 2,
+    gap: 2,
+    maxWidth: '44vw',
+  },
 } satisfies ThemeUIStyleObject;
 
 const filterButtonStyle = {
@@ -44,11 +50,6 @@ const filterButtonStyle = {
   flex: 'none',
   paddingX: 3,
   '&[aria-expanded="true"], &[data-chosen]': { backgroundColor: 'primary', color: 'onPrimary' },
-} satisfies ThemeUIStyleObject;
-
-/** Read aloud alone where the narrowest phones have no room for a tag beside it. */
-const wordStyle = {
-  '@container page (max-width: 339.98px)': visuallyHidden,
 } satisfies ThemeUIStyleObject;
 
 const wholeRow = { gridColumn: '1 / -1', minWidth: 0 } satisfies ThemeUIStyleObject;
@@ -142,9 +143,7 @@ export function FilteredList({ tag, hash, children }: Props) {
     // What was found says its number; the whole list, which comes back, says nothing by itself.
     const isWhole = isActive && filterFragment(next, tag?.slug) === '';
     if (isWhole && facets.status === 'ready') {
-      const count = tag
-        ? facets.data.tag.find(({ slug }) => slug === tag.slug)?.count
-        : facets.data.total;
+      const count = countUnfiltered(facets.data, tag?.slug);
       if (count !== undefined) announce(t('found', { count }), 'found');
     }
   };
@@ -169,7 +168,7 @@ export function FilteredList({ tag, hash, children }: Props) {
           sx={filterButtonStyle}
         >
           <FilterIcon size={18} />
-          <span sx={wordStyle}>{t('filter-short')}</span>
+          {t('filter-short')}
           {chosen > 0 && ` ${chosen}`}
         </button>
       </div>

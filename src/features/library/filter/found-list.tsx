@@ -1,19 +1,22 @@
+import { useEffect, useRef } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import type { Facets } from '../../../contract/library-filter';
 import { MOBILE_HEADER_PX } from '../../../config/breakpoints-and-sizes';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
+import { focusQuietly } from '../../../platform/focus/quiet-focus';
 import { useAnnouncement } from '../../../platform/voice';
 import { insetFocusRing } from '../../../theme/focus-ring';
 import { sticky } from '../../../theme/theme';
-import { buttonStyle, quietButtonStyle, smallButton } from '../../../ui/button-style';
-import { EmptyState } from '../../../ui/empty-state';
+import { quietButtonStyle, smallButton } from '../../../ui/button-style';
 import { ErrorState } from '../../../ui/error-state';
 import { CloseIcon } from '../../../ui/icons/close';
 import { chipStyle } from '../../../ui/tag-style';
 import { densityStyle, GameGrid } from '../game-card';
 import { plainList } from '../list-style';
-import { conditionsOf, toggled, type Condition, type FilterState } from './filter-state';
+import { nameOfCondition } from './facet-values';
+import { conditionsOf, filterFragment, toggled, type FilterState } from './filter-state';
+import { NoneFound } from './none-found';
 import { useFoundGames } from './use-found-games';
 
 interface Props {
@@ -62,6 +65,7 @@ const countStyle = {
   fontWeight: 'bold',
 } satisfies ThemeUIStyleObject;
 
+/** Its end fades out where there are more than the row has room for, as that of the tags does. */
 const chosenStyle = {
   ...plainList,
   display: 'flex',
@@ -70,7 +74,10 @@ const chosenStyle = {
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  paddingRight: 28,
   paddingY: 1,
+  scrollPaddingInline: 28,
+  maskImage: 'linear-gradient(to right, #000 calc(100% - 24px), transparent)',
 } satisfies ThemeUIStyleObject;
 
 const chosenChipStyle = {
@@ -89,18 +96,13 @@ const clearStyle = {
 
 const moreStyle = { ...quietButtonStyle, justifySelf: 'center' } satisfies ThemeUIStyleObject;
 
-/** The name of a condition: that of its choice, or the value itself where it is no choice. */
-function nameOf({ facet, slug }: Condition, facets: Facets | undefined): string {
-  return facets?.[facet].find((each) => each.slug === slug)?.label ?? slug;
-}
-
 /** The conditions of a filter, each a button that takes it away. */
 function Conditions({ state, pageTag, facets, onChoose }: Omit<Props, 'onClear'>) {
   const t = useStrings('reading');
   return (
     <ul sx={chosenStyle}>
       {conditionsOf(state, pageTag).map((condition) => {
-        const name = nameOf(condition, facets);
+        const name = nameOfCondition(condition, facets);
         return (
           <li key={`${condition.facet} ${condition.slug}`}>
             <button
@@ -119,6 +121,23 @@ function Conditions({ state, pageTag, facets, onChoose }: Omit<Props, 'onClear'>
   );
 }
 
+/**
+ * Hands the focus to the line that says how many games there are, once another filter than this one is shown.
+ * @returns where that line is, and what asks for it
+ */
+function useFocusOfCount(filter: string) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current && line.current) focusQuietly(line.current);
+    isAsked.current = false;
+  }, [filter]);
+  const ask = (): void => {
+    isAsked.current = true;
+  };
+  return [line, ask] as const;
+}
+
 /** The games that fit a filter, in place of the list that the build has made. */
 export function FoundList({ onClear, ...props }: Props) {
   const t = useStrings('reading');
@@ -133,22 +152,30 @@ export function FoundList({ onClear, ...props }: Props) {
     ? t(request.data.isCounted ? 'found' : 'found-so-far', { count: request.data.count })
     : '';
   useAnnouncement(count);
+  const [line, askForFocus] = useFocusOfCount(filterFragment(props.state, props.pageTag));
   return (
     <div aria-busy={request.status === 'loading'} sx={placeStyle}>
       <div sx={variant === 'm' ? phoneBarStyle : barStyle}>
-        <p sx={countStyle}>{request.status === 'loading' ? common('loading') : count}</p>
+        <p ref={line} sx={countStyle}>
+          {request.status === 'loading' ? common('loading') : count}
+        </p>
         <Conditions {...props} />
         <button type="button" aria-label={t('clear-filters')} onClick={onClear} sx={clearStyle}>
           {t('clear-short')}
         </button>
       </div>
       {request.status === 'failed' && <ErrorState retry={request.retry} />}
-      {isReady && !hasGames && (
-        <EmptyState art="no-results" title={t('none-title')} text={t('none-text')}>
-          <button type="button" onClick={onClear} sx={buttonStyle}>
-            {t('clear-filters')}
-          </button>
-        </EmptyState>
+      {isReady && !hasGames && props.facets && (
+        <NoneFound
+          state={props.state}
+          pageTag={props.pageTag}
+          facets={props.facets}
+          onChoose={(next) => {
+            askForFocus();
+            props.onChoose(next);
+          }}
+          onClear={onClear}
+        />
       )}
       {request.status !== 'failed' && hasGames && (
         <GameGrid games={shown.games} heading="h2" sx={densityStyle} />
