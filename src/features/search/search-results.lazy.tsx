@@ -80,8 +80,13 @@ function HitList({
   isFocused: boolean;
 }) {
   const { locale } = usePlace();
-  const terms = [text, ...found.meant].flatMap(termsOf);
   const hits = allHits(found, locale);
+  const names = hits.flatMap(({ title, gameTitle, foundNames }) => [
+    title,
+    ...(gameTitle === undefined ? [] : [gameTitle]),
+    ...foundNames,
+  ]);
+  const terms = [text, ...found.meant].flatMap((each) => termsOf(each, names));
   const first = found.firstNew > 0 ? found.hits[found.firstNew] : undefined;
   const firstNew = first && hitKey(first);
   return (

@@ -75,7 +75,7 @@ function keyOf({ kind, id, section, name }: FoundName): string {
 
 /** The parts of a search that are unknown, as they were written: the API names pairs of characters, which overlap. */
 function unknownParts(text: string, words: readonly string[]): string[] {
-  const pieces = highlightMatches(text, words.map(normalizeText));
+  const pieces = highlightMatches(text, words.map(normalizeText), () => true);
   return pieces.flatMap((piece) => (piece.marked ? piece.text.trim() : []));
 }
 
@@ -153,7 +153,13 @@ export function LocalResults({ text, searchLocally, retry }: Props & { retry: ()
           {common('retry')}
         </button>
       </EmptyState>
-      <FoundNames names={names} terms={termsOf(text)} />
+      <FoundNames
+        names={names}
+        terms={termsOf(
+          text,
+          names.map(({ name }) => name),
+        )}
+      />
     </div>
   );
 }
