@@ -67,11 +67,20 @@ export const nearestNameSchema = z.object({
   i18n: translationsOf({ title: lineSchema }),
 });
 
+/** A choice of the library's filter that a search asks for: its facet, and its value there. */
+const searchChoiceSchema = z.object({ facet: nameSchema, slug: nameSchema });
+
 export const searchResultSchema = z.extend(pageOf(searchHitSchema), {
   /** How many items of each type there are, whichever type was asked for. */
   counts: z.optional(z.object({ game: countSchema, role: countSchema })),
   /** Partners and activities that fit, the best first; with the first page alone, and only where no type was asked for. */
   others: z.optional(upTo(LIMITS.nearest, otherHitSchema)),
+  /**
+   * The choices that the search asks for in words of its own: how many play, how long, in which mood, what somebody needs.
+   * The games that were found are so, but for one of that very name. A choice that no game has beside the others may be
+   * left out. Absent where the search says anything else.
+   */
+  choices: z.optional(upTo(LIMITS.tags, searchChoiceSchema)),
   /** The words that no text and no name has, where nothing was found. */
   unknown_words: z.optional(upTo(LIMITS.nearest, lineSchema)),
   /** The words of names and tags that misspelt words of the search were taken for. */
