@@ -3,11 +3,15 @@ import type { endpoints, PayloadOf } from '../../contract';
 import { LIMITS } from '../../contract/limits';
 import type { LibraryDatabase } from '../database/open-database';
 import { offsetOf, toPage } from '../database/paging';
+import { isSentence } from '../../local-search/sentence';
+import { askedFor } from '../passages/asked-for';
+import type { FoundPassage } from '../passages/find-passages';
 import { openNames } from '../passages/known-names';
+import type { Passage } from '../passages/passage';
 import { itemReader } from '../passages/read-items';
 import { keepUnanswered } from '../passages/unanswered';
 import { shareOf, weightOf } from '../passages/weigh-words';
-import { ANSWER } from '../passages/weights';
+import { ANSWER, EVIDENCE } from '../passages/weights';
 import { languageOf } from '../passages/synonyms';
 import { findMatches, unknownOf, type Matches } from './find-matches';
 import { toOtherHit, toWireHit, toWireName, type HitReader } from './hit';
@@ -25,10 +29,25 @@ function toWire(choices: Matches['choices']): Payload['choices'] {
   return choices.length === 0 ? undefined : choices.map(({ facet, slug }) => ({ facet, slug }));
 }
 
+/** True for a sentence, and for a shorter search that asks something. Names and key words look for pages, not for answers. */
+function asksSomething(search: string): boolean {
+  return (
+    isSentence(search) || /[?？]/.test(search) || Object.values(askedFor(search)).includes(true)
+  );
+}
+
+/** Kinds of texts that are so short and so many that one of them shares a few words with any question. */
+const PASSING: readonly Passage['kind'][] = ['summary', 'fact', 'skill'];
+
+/** True when a passage fits so well that it is more than a text with the same words. */
+function isClear({ asked, score, passage }: FoundPassage): boolean {
+  return asked >= EVIDENCE.asked || (score >= ANSWER.score && !PASSING.includes(passage.kind));
+}
+
 /** True when the first match has nearly all that was asked, in one passage, and the second clearly less. */
-function isAnswered({ all: [first, second], words, choices }: Matches): boolean {
+function isAnswered(search: string, { all: [first, second], words, choices }: Matches): boolean {
   const found = first?.found;
-  if (!found || choices.length > 0) return false;
+  if (!found || choices.length > 0 || !asksSomething(search) || !isClear(found)) return false;
   if (words.length < ANSWER.words || found.share < ANSWER.share) return false;
   const isSaid = found
     .sentences()
@@ -82,7 +101,7 @@ export async function searchLibrary(server: Server, input: Input): Promise<Paylo
   const reader: HitReader = { read: (item) => items.read(item), gameOf: (id) => names.gameOf(id) };
   const main = found.all.filter(({ item }) => item.type === 'game' || item.type === 'role');
   const wanted = main.filter(({ item }) => type === undefined || item.type === type);
-  const answer = isAnswered(found) ? found.all[0] : undefined;
+  const answer = isAnswered(search_value, found) ? found.all[0] : undefined;
   const shown = wanted.slice(offsetOf(input), offsetOf(input) + input.page_size);
   const list = await Promise.all(
     shown.map((match) => toWireHit(match, reader, found, match === answer)),
