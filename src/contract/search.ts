@@ -30,6 +30,8 @@ export const searchHitSchema = z.object({
   part_title: z.optional(lineSchema),
   /** The sentence that answers the search, of a hit that is clearly what was asked for. */
   answer: z.optional(excerptSchema),
+  /** The first step of a spoiler, where the sentence that answers is its question: it gives nothing away. */
+  hint: z.optional(excerptSchema),
   /** Its names, in whichever language, that have words of the search: they say why it was found where its title does not. */
   found_names: z.optional(upTo(LIMITS.nearest, lineSchema)),
   cover: pictureSchema,
@@ -40,6 +42,7 @@ export const searchHitSchema = z.object({
     snippet: excerptSchema,
     part_title: lineSchema,
     answer: excerptSchema,
+    hint: excerptSchema,
     tags: tagsSchema,
   }),
 });

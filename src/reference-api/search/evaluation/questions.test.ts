@@ -46,6 +46,24 @@ test.each([
   expect(found?.answer).toBeUndefined();
 });
 
+test.each([
+  '罗婆婆不开门',
+  'Granny Luo won’t speak to me',
+  '鍋を洗ったら婆さんが口をきいてくれない',
+])(
+  '%s is answered with the first step of what is told step by step, and no further one',
+  async (text) => {
+    const found = await answerTo(text);
+    expect(found).toMatchObject({ id: 'tea-mountain', part: { in: 'sections' } });
+    expect([found?.answer, found?.hint]).toEqual([
+      '锅刷了，罗婆婆不跟我说话。怎么办？',
+      '道歉没有用。她气的不是你，是替锅委屈。',
+    ]);
+    expect(found?.i18n?.en?.hint).toContain('Saying sorry won’t help');
+    expect(JSON.stringify(found)).not.toContain('烟味重了');
+  },
+);
+
 test('questions find the page that answers them, and nonsense finds nothing', async () => {
   const server = { db, now: () => new Date() };
   const outcomes = [];
