@@ -9,6 +9,7 @@ import type { FoundPassage } from '../passages/find-passages';
 import { openNames } from '../passages/known-names';
 import type { Passage } from '../passages/passage';
 import { itemReader } from '../passages/read-items';
+import { textKey } from '../passages/text-key';
 import { keepUnanswered } from '../passages/unanswered';
 import { shareOf, weightOf } from '../passages/weigh-words';
 import { ANSWER, EVIDENCE } from '../passages/weights';
@@ -44,11 +45,17 @@ function isClear({ asked, score, passage }: FoundPassage): boolean {
   return asked >= EVIDENCE.asked || (score >= ANSWER.score && !PASSING.includes(passage.kind));
 }
 
+/** True for a search that is the heading of a passage: whoever has its name wants the section. */
+function isHeading(search: string, { passage: { heading = '' } }: FoundPassage): boolean {
+  return textKey(heading) === textKey(search);
+}
+
 /** True when the first match has nearly all that was asked, in one passage, and the second clearly less. */
 function isAnswered(search: string, { all: [first, second], words, choices }: Matches): boolean {
   const found = first?.found;
   if (!found || choices.length > 0 || !asksSomething(search) || !isClear(found)) return false;
   if (words.length < ANSWER.words || found.share < ANSWER.share) return false;
+  if (isHeading(search, found)) return false;
   const isSaid = found
     .sentences()
     .some(

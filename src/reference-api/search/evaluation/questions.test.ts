@@ -39,7 +39,7 @@ test.each([
   // Texts that fit too little.
   ...['石敢はいつ出す', '牌被水溅湿了有什么后果'],
   // No questions.
-  ...['磷虾 授粉', '孢子戳', '客栈 退房', '五色墨'],
+  ...['磷虾 授粉', '孢子戳', '客栈 退房', '五色墨', '三十六颗门钉'],
 ])('%s finds pages, and none of them claims to answer it', async (text) => {
   const found = await answerTo(text);
   expect(found).toBeDefined();
