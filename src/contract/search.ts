@@ -30,6 +30,8 @@ export const searchHitSchema = z.object({
   part_title: z.optional(lineSchema),
   /** The sentence that answers the search, of a hit that is clearly what was asked for. */
   answer: z.optional(excerptSchema),
+  /** The first step of a spoiler, where the sentence that answers is its question: it gives nothing away. */
+  hint: z.optional(excerptSchema),
   /** Its names, in whichever language, that have words of the search: they say why it was found where its title does not. */
   found_names: z.optional(upTo(LIMITS.nearest, lineSchema)),
   cover: pictureSchema,
@@ -40,6 +42,7 @@ export const searchHitSchema = z.object({
     snippet: excerptSchema,
     part_title: lineSchema,
     answer: excerptSchema,
+    hint: excerptSchema,
     tags: tagsSchema,
   }),
 });
@@ -67,11 +70,20 @@ export const nearestNameSchema = z.object({
   i18n: translationsOf({ title: lineSchema }),
 });
 
+/** A choice of the library's filter that a search asks for: its facet, and its value there. */
+const searchChoiceSchema = z.object({ facet: nameSchema, slug: nameSchema });
+
 export const searchResultSchema = z.extend(pageOf(searchHitSchema), {
   /** How many items of each type there are, whichever type was asked for. */
   counts: z.optional(z.object({ game: countSchema, role: countSchema })),
   /** Partners and activities that fit, the best first; with the first page alone, and only where no type was asked for. */
   others: z.optional(upTo(LIMITS.nearest, otherHitSchema)),
+  /**
+   * The choices that the search asks for in words of its own: how many play, how long, in which mood, what somebody needs.
+   * The games that were found are so, but for one of that very name. A choice that no game has beside the others may be
+   * left out. Absent where the search says anything else.
+   */
+  choices: z.optional(upTo(LIMITS.tags, searchChoiceSchema)),
   /** The words that no text and no name has, where nothing was found. */
   unknown_words: z.optional(upTo(LIMITS.nearest, lineSchema)),
   /** The words of names and tags that misspelt words of the search were taken for. */

@@ -57,6 +57,7 @@ const payloads: Record<EndpointName | OptionalEndpointName, object> = {
     ...onePage(whole.hit),
     counts: { game: 1, role: 2 },
     others: [whole.otherHit],
+    choices: [{ facet: 'players', slug: 'two' }],
     unknown_words: ['门门'],
     meant: ['门'],
     nearest: [whole.nearest],

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { ACCESS_KEYS } from '../contract/access-keys';
 import { PLAYER_CHOICES, SESSION_CHOICES } from '../contract/game-choice';
-import { choicesFragment, gameChoicesIn } from './choices-in-query';
+import words from './choice-words.json';
+import { choicesFragment, gameChoicesIn, withoutChoice } from './choices-in-query';
 
 test.each([
   ['两个人', '#players=two'],
@@ -14,6 +16,7 @@ test.each([
   ['short game for two', '#players=two&session=15'],
   ['half an hour', '#session=30'],
   ['Short', '#session=15'],
+  ['half – an  hour', '#session=30'],
   ['一人で', '#players=one'],
   ['ひとり', '#players=one'],
   ['二人で遊べるゲーム', '#players=two'],
@@ -35,6 +38,18 @@ test.each([
   ['片手', '#access=one_hand'],
   ['片手で遊べるゲーム', '#access=one_hand'],
   ['字幕', '#access=speaker_subtitles'],
+  ['两个人安静半小时', '#players=two&session=30&mood=calm'],
+  ['我们俩想安安静静地玩半个小时', '#players=two&session=30&mood=calm'],
+  ['有没有适合两个人的、安静一点的游戏？只有 30 分钟', '#players=two&session=30&mood=calm'],
+  ['两三个人', undefined],
+  ['紧张刺激的双人游戏', '#players=two&mood=tense'],
+  ['two people, quiet, half an hour', '#players=two&session=30&mood=calm'],
+  ['Something quiet for the two of us, about half an hour', '#players=two&session=30&mood=calm'],
+  ['We’re two and have 30 minutes for a calm game', '#players=two&session=30&mood=calm'],
+  ['two or three players', '#players=two&players=few'],
+  ['二人で静かに30分', '#players=two&session=30&mood=calm'],
+  ['２人で静かなゲームを半時間くらい遊びたい', '#players=two&session=30&mood=calm'],
+  ['のんびり、ふたりで30分ほど', '#players=two&session=30&mood=calm'],
 ])('%s asks for %s', (text, fragment) => {
   const choices = gameChoicesIn(text);
   expect(choices.length > 0 ? choicesFragment(choices) : undefined).toBe(fragment);
@@ -54,18 +69,60 @@ test.each([
   '手',
   'blind date',
   'flashing',
+  '两个人物',
+  '两个人安静半小时的故事',
+  '没有恐怖的游戏',
+  '不吓人的双人游戏',
+  '半小时候',
+  '安静的茶山',
+  'half of the players',
+  'quiet half',
+  'two people who hate silence',
+  'not a scary game for two',
+  '二人三脚で30分',
+  '静かな夜の二人',
+  '怖くない二人のゲーム',
 ])('%s asks for no choice', (text) => {
   expect(gameChoicesIn(text)).toEqual([]);
 });
 
 test('every choice of the filter has words', () => {
   const asked = ['单人', '双人', '三个人', '五个人', '十五分钟', '半小时', '一晚上'];
+  const moods = ['安静', '温暖', '搞笑', '紧张', '痛快', '恐怖', '神秘', '烧脑', '伤感', '硬核'];
   const needs = ['色盲', 'remap', '片手', 'untimed', '大字', 'captions', '不闪', 'easy mode'];
   const further = ['長押し不要', '盲人'];
-  const slugs = [...asked, ...needs, ...further].flatMap((text) => gameChoicesIn(text));
+  const slugs = [...asked, ...moods, ...needs, ...further].flatMap((text) => gameChoicesIn(text));
   expect(slugs.map(({ slug }) => slug)).toEqual([
     ...PLAYER_CHOICES,
     ...SESSION_CHOICES,
+    ...Object.keys(words.mood),
     ...ACCESS_KEYS,
   ]);
+});
+
+test('every mood that editors may give a game has its own name among its words', () => {
+  const table = readFileSync('content/moods.yaml', 'utf8');
+  const moods = Array.from(table.matchAll(/key: (\w+), zh: ([^,]+), en: ([^,]+)/g));
+  expect(moods.map(([, key]) => key)).toEqual(Object.keys(words.mood));
+  for (const [, slug, ...names] of moods) {
+    for (const name of names) expect(gameChoicesIn(name)).toMatchObject([{ facet: 'mood', slug }]);
+  }
+});
+
+test.each([
+  ['两个人安静半小时', ['半小时 安静', '两个人 安静', '两个人 半小时']],
+  [
+    'Two people, QUIET, half an hour',
+    ['half an hour QUIET', 'Two people QUIET', 'Two people half an hour'],
+  ],
+  ['二人でサクッと', ['サクッと', '二人']],
+  ['双人', ['']],
+])('without one of its choices, %s asks for the others in its own words', (text, others) => {
+  const choices = gameChoicesIn(text);
+  const left = choices.map(({ slug }) => withoutChoice(choices, slug));
+  expect(left).toEqual(others);
+  for (const [at, rest] of left.entries()) {
+    const slugs = choices.filter((_, index) => index !== at).map(({ slug }) => slug);
+    expect(gameChoicesIn(rest).map(({ slug }) => slug)).toEqual(slugs);
+  }
 });

@@ -2,17 +2,36 @@ import type { Locale } from '../config/locales';
 import { ACCESS_KEYS } from '../contract/access-keys';
 import { PLAYER_CHOICES, SESSION_CHOICES } from '../contract/game-choice';
 import words from './choice-words.json';
-import { isLatin, normalizeText } from './normalize-text';
+import { isLatin, normalizeText, traceText, type Span } from './normalize-text';
+
+/** Moods that have words, by their keys in `content/moods.yaml`. */
+const MOODS = [
+  'calm',
+  'cosy',
+  'funny',
+  'tense',
+  'thrilling',
+  'eerie',
+  'mysterious',
+  'thoughtful',
+  'wistful',
+  'demanding',
+] as const satisfies readonly (keyof typeof words.mood)[];
 
 /** Choices that have words, in the order of the filter. */
-const SLUGS = [...PLAYER_CHOICES, ...SESSION_CHOICES, ...ACCESS_KEYS] as const;
+const SLUGS = [...PLAYER_CHOICES, ...SESSION_CHOICES, ...MOODS, ...ACCESS_KEYS] as const;
 
 type Slug = (typeof SLUGS)[number];
 
 /** A choice of the library's filter that somebody asks for in their own words. */
 export interface GameChoice {
-  readonly facet: 'players' | 'session' | 'access';
+  readonly facet: 'players' | 'session' | 'mood' | 'access';
   readonly slug: Slug;
+}
+
+/** A choice, and the words by which a text asks for it, as they stand there. */
+export interface WrittenChoice extends GameChoice {
+  readonly written: string;
 }
 
 /** Words of all three languages: whatever the page, people type the words they know. */
@@ -36,6 +55,7 @@ function longestFirst(one: Word, other: Word): number {
 const asked: readonly Word[] = [
   ...PLAYER_CHOICES.flatMap((slug) => wordsIn(words.players[slug], { facet: 'players', slug })),
   ...SESSION_CHOICES.flatMap((slug) => wordsIn(words.session[slug], { facet: 'session', slug })),
+  ...MOODS.flatMap((slug) => wordsIn(words.mood[slug], { facet: 'mood', slug })),
   ...ACCESS_KEYS.flatMap((slug) => wordsIn(words.access[slug], { facet: 'access', slug })),
 ];
 
@@ -45,19 +65,46 @@ const WORDS: readonly Word[] = [
   ...wordsIn(words.beside).sort(longestFirst),
 ];
 
+/** A text as words are looked for in it: normalized, one blank between words and at both ends. */
+function traceWords(original: string): {
+  readonly text: string;
+  readonly origins: readonly Span[];
+} {
+  const traced = traceText(original, ' ');
+  let text = ' ';
+  const origins: Span[] = [[0, 0]];
+  traced.origins.forEach((origin, at) => {
+    const letter = traced.text.charAt(at);
+    if (letter === ' ' && text.endsWith(' ')) return;
+    text += letter;
+    origins.push(origin);
+  });
+  return { text: `${text} `, origins };
+}
+
 /** Finds the choices that a text asks for, and nothing besides; none where it says anything else. */
-export function gameChoicesIn(text: string): GameChoice[] {
-  const found = new Map<Slug, GameChoice>();
-  let rest = ` ${normalizeText(text)} `;
+export function gameChoicesIn(text: string): WrittenChoice[] {
+  const found = new Map<Slug, WrittenChoice>();
+  const { text: whole, origins } = traceWords(text);
+  let rest = whole;
   for (const { text: word, choice } of WORDS) {
-    const wanted = isLatin(word) ? ` ${word} ` : word;
-    while (rest.includes(wanted)) {
-      rest = rest.replace(wanted, ' ');
-      if (choice) found.set(choice.slug, choice);
+    const blank = isLatin(word) ? ' ' : '';
+    const wanted = blank + word + blank;
+    for (let at = rest.indexOf(wanted); at >= 0; at = rest.indexOf(wanted)) {
+      const [start, end] = [at + blank.length, at + blank.length + word.length];
+      rest = rest.slice(0, start) + ' '.repeat(word.length) + rest.slice(end);
+      if (!choice || found.has(choice.slug)) continue;
+      const written = text.slice(origins[start]?.[0], origins[end - 1]?.[1]);
+      found.set(choice.slug, { ...choice, written });
     }
   }
   if (rest.trim() !== '') return [];
   return SLUGS.flatMap((slug) => found.get(slug) ?? []);
+}
+
+/** Asks for all of the choices but one, in the words of the text that they were read from. */
+export function withoutChoice(choices: readonly WrittenChoice[], slug: string): string {
+  return choices.flatMap((each) => (each.slug === slug ? [] : each.written)).join(' ');
 }
 
 /** Makes the fragment by which the library shows the games that fit, with its `#`. */

@@ -54,6 +54,9 @@ const sentenceStyle = {
   [medium]: { fontSize: 4 },
 } satisfies ThemeUIStyleObject;
 
+/** Above the link that covers the card. */
+const hintStyle = { position: 'relative', zIndex: 1 } satisfies ThemeUIStyleObject;
+
 const footStyle = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -78,10 +81,32 @@ interface Props {
   terms: readonly string[];
 }
 
-/** The sentence that answers a question, with its source, which the whole card leads to. */
+/** A question that others have asked; its first step opens in place, the others wait where the card leads to. */
+function StepByStep({ hit, answer, terms }: Pick<Props, 'hit' | 'answer' | 'terms'>) {
+  const t = useStrings('search-results');
+  return (
+    // Looks as on the page of its game, whose rules are those of the document.
+    <div className="fold">
+      <p className="fold-title" lang={fallbackLang(hit, 'answer')}>
+        <HighlightedText text={answer} terms={terms} />
+      </p>
+      <details sx={hintStyle}>
+        <summary>{t('first-hint')}</summary>
+        <p className="fold-step" lang={fallbackLang(hit, 'hint')}>
+          {hit.hint}
+        </p>
+      </details>
+    </div>
+  );
+}
+
+/**
+ * The sentence that answers a question, with its source, which the whole card leads to. Of what is told step by step
+ * nothing is given away.
+ */
 export function AnswerCard({ text, hit, answer, terms }: Props) {
   const t = useStrings('search-results');
-  const { gameId, gameTitle, picture, title, partTitle } = hit;
+  const { gameId, gameTitle, picture, title, partTitle, hint } = hit;
   return (
     <article aria-labelledby="answer" sx={cardStyle}>
       <div sx={picturePlaceStyle}>
@@ -89,11 +114,15 @@ export function AnswerCard({ text, hit, answer, terms }: Props) {
       </div>
       <div sx={textStyle}>
         <h2 id="answer" sx={titleStyle}>
-          {t('answer')}
+          {t(hint === undefined ? 'answer' : 'hint')}
         </h2>
-        <p lang={fallbackLang(hit, 'answer')} sx={sentenceStyle}>
-          <HighlightedText text={answer} terms={terms} />
-        </p>
+        {hint === undefined ? (
+          <p lang={fallbackLang(hit, 'answer')} sx={sentenceStyle}>
+            <HighlightedText text={answer} terms={terms} />
+          </p>
+        ) : (
+          <StepByStep hit={hit} answer={answer} terms={terms} />
+        )}
         <div sx={footStyle}>
           <p lang={fallbackLang(hit, 'title')}>
             <HitLink hit={hit} style={sourceStyle}>

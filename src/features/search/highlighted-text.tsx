@@ -7,19 +7,35 @@ interface Piece {
   readonly marked: boolean;
 }
 
+/** A digit, or a Chinese one. */
+const DIGIT = /^[\d〇零一二两三四五六七八九十百千万]$/;
+
+/** True unless a number goes on where a piece of a normalized text begins or ends: "第三" is not in "第三十六". */
+function keepsNumbers(text: string, start: number, end: number): boolean {
+  const isCut = (at: number): boolean =>
+    DIGIT.test(text.charAt(at - 1)) && DIGIT.test(text.charAt(at));
+  return !isCut(start) && !isCut(end);
+}
+
 /**
  * Cuts a text into pieces that match a word of the search and pieces that do not, in order. Joined, they are the text.
  * Texts are compared normalized, so `ＴＥＡ` is found by `tea` and `ネオン` by `ねおん`.
+ * @param isWhole says which of the pieces that match are more than a part of a word
  */
-export function highlightMatches(original: string, terms: readonly string[]): Piece[] {
+export function highlightMatches(
+  original: string,
+  terms: readonly string[],
+  isWhole = keepsNumbers,
+): Piece[] {
   const { text, origins } = traceText(original, ' ');
   const marked = new Set<number>();
   for (const term of terms) {
     if (term === '') continue;
     for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) {
-      for (const [start, end] of origins.slice(at, at + term.length)) {
-        for (let unit = start; unit < end; unit += 1) marked.add(unit);
-      }
+      if (!isWhole(text, at, at + term.length)) continue;
+      const [[start] = [0], [, end] = [0, 0]] = [origins[at], origins[at + term.length - 1]];
+      // With the apostrophe of "won’t", which is no letter of the word.
+      for (let unit = start; unit < end; unit += 1) marked.add(unit);
     }
   }
   const pieces: { text: string; marked: boolean }[] = [];

@@ -6,7 +6,8 @@ import { ResultKinds } from './result-kinds';
 
 const hit: Hit = {
   ...{ type: 'role', id: 'qinwang', gameId: 'g', picture: undefined, title: '秦望' },
-  ...{ gameTitle: '最后的灯塔', snippet: '守着海。', answer: undefined, fragment: '' },
+  ...{ gameTitle: '最后的灯塔', snippet: '守着海。', answer: undefined, hint: undefined },
+  ...{ fragment: '' },
   ...{ partTitle: undefined, tags: ['辅助'], foundNames: ['灯台守', '秦望'], untranslated: [] },
 };
 

@@ -2,6 +2,7 @@ import { pictureAddress } from '../../api-client/picture-address';
 import { translate, type WireOtherHit, type WireSearchHit } from '../../contract';
 import type { Locale } from '../../config/locales';
 import { sectionId } from '../../routes/section-id';
+import { spoilerId } from '../../routes/spoiler-id';
 
 /** A search hit in the language of the page. */
 export interface Hit {
@@ -16,6 +17,8 @@ export interface Hit {
   readonly snippet: string;
   /** The sentence that answers the search, of a hit that is clearly what was asked for. */
   readonly answer: string | undefined;
+  /** The first step towards the answer, where that sentence is the question of a spoiler. */
+  readonly hint: string | undefined;
   /** The place of the snippet's text on the page, as a fragment with its `#`; empty for the head of the page. */
   readonly fragment: string;
   /** The title of that section or skill. */
@@ -41,6 +44,12 @@ function partFragment(type: 'game' | 'role', part: WireSearchHit['part']): strin
   return heading === undefined ? '' : `#${heading}`;
 }
 
+/** Gives the fragment of the spoiler with a question, with its `#`; undefined where a search answers with no question. */
+function spoilerFragment({ answer, hint }: Pick<Hit, 'answer' | 'hint'>): string | undefined {
+  const id = hint === undefined ? undefined : spoilerId(answer ?? '');
+  return id && `#${id}`;
+}
+
 /** A snippet without the heading that it begins with, which stands above it. */
 function withoutHeading(snippet: string, heading: string | undefined): string {
   const begin = `${heading ?? ''} · `;
@@ -49,10 +58,10 @@ function withoutHeading(snippet: string, heading: string | undefined): string {
 
 /** Puts a hit into the language of the page. */
 export function toHit(hit: WireSearchHit, locale: Locale): Hit {
-  const { type, id, cover, title, snippet, tags, game_title, part_title, answer } = hit;
+  const { type, id, cover, title, snippet, tags, game_title, part_title, answer, hint } = hit;
   const { found_names: foundNames = [] } = hit;
   const { texts, untranslated } = translate(
-    { title, snippet, tags, game_title, part_title, answer },
+    { title, snippet, tags, game_title, part_title, answer, hint },
     hit.i18n,
     locale,
   );
@@ -65,7 +74,7 @@ export function toHit(hit: WireSearchHit, locale: Locale): Hit {
     ...others,
     snippet: withoutHeading(others.snippet, partTitle),
     gameTitle,
-    fragment: partFragment(type, hit.part),
+    fragment: spoilerFragment(others) ?? partFragment(type, hit.part),
     partTitle,
     foundNames,
     untranslated,
@@ -92,6 +101,7 @@ export function toOtherHit(hit: KnownOtherHit, locale: Locale): Hit {
     ...texts,
     gameTitle: undefined,
     answer: undefined,
+    hint: undefined,
     fragment: type === 'activity' ? `#${id}` : '',
     partTitle: undefined,
     tags: [],

@@ -15,6 +15,7 @@ import type { SearchLocally } from './found-name';
 import { hitKey, toHit, toOtherHit, type Hit } from './hit';
 import { HitCard } from './hit-card';
 import { hitList, statusLine } from './hit-card-style';
+import { ReadChoices } from './read-choices';
 import { termsOf } from './search-terms';
 import { ResultKinds } from './result-kinds';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
@@ -80,8 +81,13 @@ function HitList({
   isFocused: boolean;
 }) {
   const { locale } = usePlace();
-  const terms = [text, ...found.meant].flatMap(termsOf);
   const hits = allHits(found, locale);
+  const names = hits.flatMap(({ title, gameTitle, foundNames }) => [
+    title,
+    ...(gameTitle === undefined ? [] : [gameTitle]),
+    ...foundNames,
+  ]);
+  const terms = [text, ...found.meant].flatMap((each) => termsOf(each, names));
   const first = found.firstNew > 0 ? found.hits[found.firstNew] : undefined;
   const firstNew = first && hitKey(first);
   return (
@@ -165,6 +171,7 @@ function ResultsOfKind({ text, filter, searchLocally, onAnswer }: KindProps) {
   return (
     <>
       <Summary text={text} found={found} isLoading={isLoading} />
+      <ReadChoices text={text} choices={found.choices} />
       {isNone && others > 0 && <NothingOfKind text={text} count={others} />}
       {isNone && others === 0 && (
         <NothingFound text={text} found={found} searchLocally={searchLocally} />

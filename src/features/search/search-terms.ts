@@ -1,11 +1,17 @@
 import { isLatin, normalizeText, wordsOf } from '../../local-search/normalize-text';
 import { isSentence } from '../../local-search/sentence';
 
-/** Words of an English question that say nothing of what is asked about. */
+/** Words of a question that say nothing of what is asked about. */
 const SMALL_WORDS = new Set(
-  'and are but can could did does for from had has have her his how its may must not should that the their them then there they this was were what when where which who whose why will with would you your'.split(
-    ' ',
-  ),
+  [
+    'and are but can could did does for from had has have her his how its may must not should that the their them then there they this was were what when where which who whose why will with wont would you your cant dont doesnt didnt isnt arent',
+    '什么 怎么 怎么办 怎样 如何 为什么 多少 哪里 哪个 哪些 可以 没有 不是 不能 不会 一个 这个 那个 我们 他们 時候 时候',
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** Characters that hold a sentence together: alone they say nothing. */
+const SMALL_CHARACTERS = new Set(
+  '的了不是在和与也都就还很吗呢吧啊把被给到会能要有没这那着过得地之而或又再才只去来上下里谁几个我你他她它们',
 );
 
 /** The shortest word of a sentence that is marked. */
@@ -14,11 +20,36 @@ const FEWEST_LETTERS = 3;
 /** Runs of one script in a text without blanks. Hiragana alone holds a sentence together and says little. */
 const RUN = /[\u30a1-\u30fa\u30fc]{2,}|\p{Script=Han}+/gu;
 
-/** Pairs of characters that stand beside each other, or the one that there is. */
-function pairsOf(run: string): string[] {
-  const characters = Array.from(run);
-  if (characters.length < 2) return characters;
-  return characters.slice(1).map((character, at) => `${characters[at] ?? ''}${character}`);
+/** Cuts a run of characters into words by a dictionary, or into characters for browsers without `Intl.Segmenter`. */
+function cutRun(run: string): string[] {
+  if (!('Segmenter' in Intl)) return Array.from(run);
+  const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+  return Array.from(segmenter.segment(run), ({ segment }) => segment);
+}
+
+/** True for what is no word of its own: a character between others, as in a name that no dictionary has. */
+function isLone(piece: string | undefined): piece is string {
+  return piece !== undefined && Array.from(piece).length === 1 && !SMALL_CHARACTERS.has(piece);
+}
+
+/** True for a word of several characters that says something. */
+function isTelling(piece: string): boolean {
+  return Array.from(piece).length > 1 && !SMALL_WORDS.has(piece);
+}
+
+/** The words of a run of characters. One that stands alone is taken together with each of its neighbours. */
+function wordsOfRun(run: string): string[] {
+  const pieces = cutRun(run);
+  if (pieces.length === 1) return pieces.filter((piece) => isLone(piece) || isTelling(piece));
+  return pieces.flatMap((piece, at) => {
+    const next = pieces[at + 1];
+    const own = isTelling(piece) ? [piece] : [];
+    if (next === undefined) return own;
+    const isJoined = isLone(piece)
+      ? isLone(next) || isTelling(next)
+      : isTelling(piece) && isLone(next);
+    return isJoined ? [...own, piece + next] : own;
+  });
 }
 
 /** The words of a sentence by which a text is known again. */
@@ -29,15 +60,31 @@ function termsOfSentence(search: string): string[] {
       : Array.from(word).length > 1,
   );
   const runs = search.normalize('NFKC').match(RUN) ?? [];
-  const pieces = runs.flatMap((run) => (/\p{Script=Han}/u.test(run) ? pairsOf(run) : [run]));
+  const pieces = runs.flatMap((run) => (/\p{Script=Han}/u.test(run) ? wordsOfRun(run) : [run]));
   return [...words, ...pieces.map(normalizeText)];
+}
+
+/** The words of a short search but for characters that say nothing; all where there are no others. */
+function tellingWords(search: string): string[] {
+  const words = wordsOf(normalizeText(search));
+  const telling = words.filter((word) => !SMALL_CHARACTERS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** Names that a search holds, as they are written there: what stands beside one is no part of it. */
+function namesIn(search: string, names: readonly string[]): string[] {
+  const held = names.filter((name) => Array.from(name).length > 1 && search.includes(name));
+  return [...new Set(held)].sort((one, other) => other.length - one.length);
 }
 
 /**
  * Splits a search into what is marked in texts, normalized: its words, cut where the script changes, and of a sentence
- * those that say what it is about.
+ * the names in it and the words that say what it is about.
+ * @param names names of what was found
  */
-export function termsOf(search: string): string[] {
-  const words = wordsOf(normalizeText(search));
-  return [...new Set(isSentence(search) ? termsOfSentence(search) : words)];
+export function termsOf(search: string, names: readonly string[] = []): string[] {
+  if (!isSentence(search)) return [...new Set(tellingWords(search))];
+  const held = namesIn(search, names);
+  const rest = held.reduce((text, name) => text.replaceAll(name, ' '), search);
+  return [...new Set([...held.map(normalizeText), ...termsOfSentence(rest)])];
 }

@@ -58,6 +58,8 @@ export interface FoundPages {
   readonly nearest: readonly WireNearestName[];
   /** The words of the search that stand in no text. */
   readonly unknownWords: readonly string[];
+  /** The choices of a game that the API has read in the search; the games that were found are so. */
+  readonly choices: NonNullable<WireSearchResult['choices']>;
   /** Partners and activities, each with its place among the hits. */
   readonly others: readonly KnownOtherHit[];
 }
@@ -72,12 +74,14 @@ const NOTHING: FoundPages = {
   meant: [],
   nearest: [],
   unknownWords: [],
+  choices: [],
   others: [],
 };
 
 /** Appends a page to the results. Drops hits that moved from an earlier page meanwhile. */
 function append(found: FoundPages, page: WireSearchResult): FoundPages {
-  const { list, total, counts, meant = [], nearest = [], unknown_words = [] } = page;
+  const { list, total, counts, meant = [], nearest = [] } = page;
+  const { unknown_words = [], choices = [] } = page;
   // They come with the first page.
   const others = page.others?.filter(isKnownOther) ?? found.others;
   const known = new Set(found.hits.map(hitKey));
@@ -92,6 +96,7 @@ function append(found: FoundPages, page: WireSearchResult): FoundPages {
     meant,
     nearest,
     unknownWords: unknown_words,
+    choices,
     others,
   };
 }

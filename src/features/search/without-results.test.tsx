@@ -97,6 +97,15 @@ test('where the API finds nothing, the names of the index come first, and none c
   expect(links).toEqual(['茶 b游戏', '茶 c游戏', '茶 a游戏']);
 });
 
+test('a part that no text has is told in one piece, though its pieces are numbers', async () => {
+  const unknown_words = ['三十', '十六', '六扇'];
+  api.answer('knowledgeSearch', () =>
+    ok({ list: [], total: 0, page: 1, page_size: 20, unknown_words }),
+  );
+  show('三十六扇门', () => Promise.resolve([]));
+  expect(await screen.findByText('没在任何一页里出现过：三十六扇')).toBeInTheDocument();
+});
+
 test('nobody waits for an index that does not come', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   api.answer('knowledgeSearch', () => ok({ list: [], total: 0, page: 1, page_size: 20 }));

@@ -75,7 +75,7 @@ function keyOf({ kind, id, section, name }: FoundName): string {
 
 /** The parts of a search that are unknown, as they were written: the API names pairs of characters, which overlap. */
 function unknownParts(text: string, words: readonly string[]): string[] {
-  const pieces = highlightMatches(text, words.map(normalizeText));
+  const pieces = highlightMatches(text, words.map(normalizeText), () => true);
   return pieces.flatMap((piece) => (piece.marked ? piece.text.trim() : []));
 }
 
@@ -88,11 +88,12 @@ interface Props {
 export function NothingFound({
   text,
   searchLocally,
-  found: { nearest, unknownWords },
+  found: { nearest, unknownWords, choices },
 }: Props & { found: FoundPages }) {
   const t = useStrings('search-results');
   const { locale } = usePlace();
-  const local = useLocalNames(text, searchLocally);
+  const isRead = choices.length > 0;
+  const local = useLocalNames(text, isRead ? undefined : searchLocally);
   // What comes later would move what is there.
   if (local === undefined) return <ResultsSkeleton count={FIRST_PLACEHOLDERS} />;
   const all = [...local, ...nearest.map((name) => toFoundName(name, locale))];
@@ -102,7 +103,8 @@ export function NothingFound({
     kind === 'game' || kind === 'section' ? id : [],
   );
   const unknown = unknownParts(text, unknownWords);
-  const why = unknown.length > 0 ? t('unknown-words', { words: unknown.join(DOT) }) : undefined;
+  const nowhere = unknown.length > 0 ? t('unknown-words', { words: unknown.join(DOT) }) : undefined;
+  const why = isRead ? t('none-fits') : nowhere;
   if (names.length === 0) {
     return (
       <EmptyState art="no-results" title={title} text={why ?? t('none-text')}>
@@ -153,7 +155,13 @@ export function LocalResults({ text, searchLocally, retry }: Props & { retry: ()
           {common('retry')}
         </button>
       </EmptyState>
-      <FoundNames names={names} terms={termsOf(text)} />
+      <FoundNames
+        names={names}
+        terms={termsOf(
+          text,
+          names.map(({ name }) => name),
+        )}
+      />
     </div>
   );
 }

@@ -101,5 +101,5 @@ export const EVIDENCE = {
 /** The part of the best fit that others need beside a passage that has so much. */
 export const BESIDE_BEST = 0.25;
 
-/** A search of so many words is answered by a passage with this share of them, one sentence of which has so much or is asked for so, so far ahead of the second. */
-export const ANSWER = { words: 2, share: 0.6, sentence: 0.5, margin: 0.2 } as const;
+/** A search of so many words is answered by a passage with this share of them and this score, one sentence of which has so much or is asked for so, so far ahead of the second. */
+export const ANSWER = { words: 2, share: 0.6, score: 1.2, sentence: 0.52, margin: 0.2 } as const;

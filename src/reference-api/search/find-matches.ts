@@ -1,6 +1,6 @@
 import { COST_OF_ERROR, errorsIn } from '../../local-search/rank-rows';
 import { findWithErrors } from '../../local-search/fuzzy-match';
-import { gameChoicesIn } from '../../local-search/choices-in-query';
+import { gameChoicesIn, type GameChoice } from '../../local-search/choices-in-query';
 import { normalizeText } from '../../local-search/normalize-text';
 import { LIMITS } from '../../contract/limits';
 import type { LibraryDatabase } from '../database/open-database';
@@ -20,7 +20,7 @@ import {
   NAME_WORDS,
   STEPS,
 } from '../passages/weights';
-import { gamesOfChoices } from './fitting-games';
+import { fitChoices } from './fitting-games';
 
 /** An item that a search finds. */
 export interface Match {
@@ -39,6 +39,8 @@ export interface Matches {
   readonly words: readonly WeighedWord[];
   /** The names, or words of names and tags, that misspelt words are taken for; as visitors are told them. */
   readonly meant: readonly string[];
+  /** The choices that the search asks for, and nothing besides; the games that were found are so. */
+  readonly choices: readonly GameChoice[];
 }
 
 /** Sorts the best first; of those that fit as well games before roles, in the order of the library. */
@@ -187,7 +189,7 @@ function meantBy(words: readonly string[], all: readonly Match[]): string[] {
   return [...new Set(meant.filter((each) => each !== undefined))].slice(0, LIMITS.nearest);
 }
 
-/** Adds the games that meet needs: no text of theirs need say so. */
+/** Adds the games that are as they are wanted: no text of theirs need say so. */
 function addFitting(names: KnownNames, fitting: ReadonlySet<string>, findings: Findings): void {
   for (const { row, type, id } of names.items.values()) {
     if (type === 'game' && fitting.has(id)) findings.add(row, STEPS.asked);
@@ -195,8 +197,8 @@ function addFitting(names: KnownNames, fitting: ReadonlySet<string>, findings: F
 }
 
 /**
- * Keeps of a search for how many play, how long, or what somebody needs, the games that fit, and what has that name: its
- * words are in the notes and texts of many others.
+ * Keeps of a search for how many play, how long, in which mood, or what somebody needs, the games that fit, and what has
+ * that name: its words are in the notes and texts of many others.
  */
 function keepFitting(all: readonly Match[], fitting: ReadonlySet<string>): readonly Match[] {
   return all.filter(
@@ -210,8 +212,8 @@ function keepFitting(all: readonly Match[], fitting: ReadonlySet<string>): reado
  */
 export async function findMatches(db: LibraryDatabase, search: string): Promise<Matches> {
   const words = await weighWords(db, queryWords(search));
-  const choices = gameChoicesIn(search);
-  if (words.length === 0 && choices.length === 0) return { all: [], words, meant: [] };
+  const { choices, fitting } = await fitChoices(db, gameChoicesIn(search));
+  if (words.length === 0 && choices.length === 0) return { all: [], words, meant: [], choices };
   const names = await openNames(db);
   const findings = new Findings(names);
   const strict = names.find(search, false);
@@ -222,12 +224,10 @@ export async function findMatches(db: LibraryDatabase, search: string): Promise<
   for (const [row, cost] of near) findings.add(row, STEPS.near + (cost - COST_OF_ERROR) / 2);
   await addItemsWithAll(db, words, names, findings);
   await addPassages(db, search, findings);
-  const fitting = choices.length > 0 ? await gamesOfChoices(db, choices) : undefined;
-  if (fitting && choices.some(({ facet }) => facet === 'access')) {
-    addFitting(names, fitting, findings);
-  }
-  const all = fitting ? keepFitting(findings.sorted(), fitting) : findings.sorted();
+  const isRead = choices.length > 0;
+  if (isRead) addFitting(names, fitting, findings);
+  const all = isRead ? keepFitting(findings.sorted(), fitting) : findings.sorted();
   const guessed = all.filter(({ item }) => near.some(([row]) => row === item.row));
   const isGuess = all.length > 0 && guessed[0] === all[0];
-  return { all, words, meant: isGuess ? meantBy(unknown.map(textKey), guessed) : [] };
+  return { all, words, choices, meant: isGuess ? meantBy(unknown.map(textKey), guessed) : [] };
 }

@@ -11,10 +11,13 @@ beforeAll(async () => {
   api = await startTestApi({ sampleDir });
 });
 
-async function found(search_value: string): Promise<string[]> {
+async function search(search_value: string) {
   const { envelope } = await api.call('knowledgeSearch', { search_value, page_size: 30 });
-  const { list } = z.parse(endpoints.knowledgeSearch.payload, envelope.payload);
-  return list.map(({ id }) => id).sort();
+  return z.parse(endpoints.knowledgeSearch.payload, envelope.payload);
+}
+
+async function found(search_value: string): Promise<string[]> {
+  return (await search(search_value)).list.map(({ id }) => id).sort();
 }
 
 const FOR_TWO = ['glacier-orbit', 'last-lighthouse', 'paper-kingdom', 'tidal-court'];
@@ -56,5 +59,56 @@ test.each(['两个人，十五分钟', 'short game for two', '二人で 15分'])
   '%s finds what fits both',
   async (text) => {
     expect(await found(text)).toEqual(['paper-kingdom']);
+  },
+);
+
+test.each(['两个人紧张半小时', 'two people, tense, half an hour', '二人ではらはら30分'])(
+  '%s is read as three choices, and finds what fits all of them',
+  async (text) => {
+    const { list, choices } = await search(text);
+    expect(list.map(({ id }) => id)).toEqual(['glacier-orbit']);
+    expect(choices).toEqual([
+      { facet: 'players', slug: 'two' },
+      { facet: 'session', slug: '30' },
+      { facet: 'mood', slug: 'tense' },
+    ]);
+  },
+);
+
+test.each(['两个人安静半小时', 'two people, quiet, half an hour', '二人で静かに30分'])(
+  '%s finds games for two, and says that the mood was left out, because no such game has it',
+  async (text) => {
+    const { list, choices } = await search(text);
+    expect(list.map(({ id }) => id).sort()).toEqual([
+      'glacier-orbit',
+      'paper-kingdom',
+      'tidal-court',
+    ]);
+    expect(choices?.map(({ slug }) => slug)).toEqual(['two', '30']);
+  },
+);
+
+test('what no game is finds none, and no name that is near', async () => {
+  const { list, choices, nearest, unknown_words } = await search('五个人 一晚上 安静');
+  expect([list, nearest, unknown_words]).toEqual([[], undefined, undefined]);
+  expect(choices?.map(({ slug }) => slug)).toEqual(['many', 'evening', 'calm']);
+});
+
+test('of two choices of one kind a game needs one', async () => {
+  expect(await found('五个人')).toEqual(['tidal-court']);
+  expect(await found('四个人 五个人')).toEqual(['last-lighthouse', 'tidal-court']);
+});
+
+test.each(['两个人物', '茶山', 'half of the players'])('%s is read as no choice', async (text) => {
+  expect(await search(text)).not.toHaveProperty('choices');
+});
+
+test.each(['半个钟头的游戏？', '落ち着いて'])(
+  '%s is read as a choice, and no sentence with its words answers it',
+  async (text) => {
+    const { list, choices } = await search(text);
+    expect(choices).toHaveLength(1);
+    expect(list[0]).toBeDefined();
+    expect(list[0]).not.toHaveProperty('answer');
   },
 );

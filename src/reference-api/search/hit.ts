@@ -62,8 +62,15 @@ function textsIn(ready: ReadyItem, place: number, words: readonly WeighedWord[],
   const snippet = shown && snippetOf(shown, words, locale);
   const part = words.length > 0 ? meant?.passage.part : undefined;
   const best = shown && bestSentence(shown.sentences, words);
-  const answer = best && best.covered > 0 ? best.sentence.text : undefined;
-  return { title: name, tags, snippet, part, part_title: part && meant?.passage.heading, answer };
+  const { kind, question, steps } = shown?.passage ?? { steps: [] };
+  const said = best && best.covered > 0 ? best.sentence.text : undefined;
+  // What is told step by step answers by its question, whichever of its words the search has in this language.
+  const { answer, hint } =
+    kind === 'spoiler' ? { answer: question, hint: steps[0] } : { answer: said, hint: undefined };
+  return {
+    ...{ title: name, tags, snippet, part, answer, hint },
+    part_title: part && meant?.passage.heading,
+  };
 }
 
 type Texts = ReturnType<typeof textsIn>;
@@ -113,6 +120,7 @@ export async function toWireHit(
     game_title: game && namesIn(game, locale).name,
     part_title: texts[locale]?.part_title,
     answer: isAnswer ? texts[locale]?.answer : undefined,
+    hint: isAnswer ? texts[locale]?.hint : undefined,
   });
   const translated = (locale: Translated) => {
     const own = texts[locale];

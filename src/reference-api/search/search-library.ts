@@ -3,13 +3,18 @@ import type { endpoints, PayloadOf } from '../../contract';
 import { LIMITS } from '../../contract/limits';
 import type { LibraryDatabase } from '../database/open-database';
 import { offsetOf, toPage } from '../database/paging';
+import { isSentence } from '../../local-search/sentence';
+import { askedFor } from '../passages/asked-for';
+import type { FoundPassage } from '../passages/find-passages';
 import { openNames } from '../passages/known-names';
+import type { Passage } from '../passages/passage';
 import { itemReader } from '../passages/read-items';
+import { textKey } from '../passages/text-key';
 import { keepUnanswered } from '../passages/unanswered';
 import { shareOf, weightOf } from '../passages/weigh-words';
-import { ANSWER } from '../passages/weights';
+import { ANSWER, EVIDENCE } from '../passages/weights';
 import { languageOf } from '../passages/synonyms';
-import { findMatches, unknownOf, type Match, type Matches } from './find-matches';
+import { findMatches, unknownOf, type Matches } from './find-matches';
 import { toOtherHit, toWireHit, toWireName, type HitReader } from './hit';
 import { findNearest } from './nearest-names';
 
@@ -20,10 +25,37 @@ function isDefined<T>(each: T | undefined): each is T {
   return each !== undefined;
 }
 
+/** Tells what a search asked of games; nothing where it said anything else. */
+function toWire(choices: Matches['choices']): Payload['choices'] {
+  return choices.length === 0 ? undefined : choices.map(({ facet, slug }) => ({ facet, slug }));
+}
+
+/** True for a sentence, and for a shorter search that asks something. Names and key words look for pages, not for answers. */
+function asksSomething(search: string): boolean {
+  return (
+    isSentence(search) || /[?？]/.test(search) || Object.values(askedFor(search)).includes(true)
+  );
+}
+
+/** Kinds of texts that are so short and so many that one of them shares a few words with any question. */
+const PASSING: readonly Passage['kind'][] = ['summary', 'fact', 'skill'];
+
+/** True when a passage fits so well that it is more than a text with the same words. */
+function isClear({ asked, score, passage }: FoundPassage): boolean {
+  return asked >= EVIDENCE.asked || (score >= ANSWER.score && !PASSING.includes(passage.kind));
+}
+
+/** True for a search that is the heading of a passage: whoever has its name wants the section. */
+function isHeading(search: string, { passage: { heading = '' } }: FoundPassage): boolean {
+  return textKey(heading) === textKey(search);
+}
+
 /** True when the first match has nearly all that was asked, in one passage, and the second clearly less. */
-function isAnswered([first, second]: readonly Match[], { words }: Matches): boolean {
+function isAnswered(search: string, { all: [first, second], words, choices }: Matches): boolean {
   const found = first?.found;
-  if (!found || words.length < ANSWER.words || found.share < ANSWER.share) return false;
+  if (!found || choices.length > 0 || !asksSomething(search) || !isClear(found)) return false;
+  if (words.length < ANSWER.words || found.share < ANSWER.share) return false;
+  if (isHeading(search, found)) return false;
   const isSaid = found
     .sentences()
     .some(
@@ -37,18 +69,24 @@ function isAnswered([first, second]: readonly Match[], { words }: Matches): bool
 async function nothingFound(
   { db, now }: Server,
   { search_value: question, ...page }: Input,
-  { words }: Matches,
+  { words, choices }: Matches,
 ): Promise<Payload> {
-  const nothing = { ...toPage([], 0, page), counts: { game: 0, role: 0 } };
+  const nothing = {
+    ...toPage([], 0, page),
+    counts: { game: 0, role: 0 },
+    choices: toWire(choices),
+  };
   // A search for signs alone has no word that anything could be near to.
   if (words.length === 0) return nothing;
+  const asked = { question, locale: languageOf(question), conversation_id: null };
+  // What cannot be kept, because another program has locked the file, is no reason to let a visitor wait.
+  if (page.page === 1) void keepUnanswered(db, asked, now()).catch(() => undefined);
+  // Whoever asks for games of a kind has meant no name.
+  if (choices.length > 0) return nothing;
   const reader = itemReader(db, await openNames(db));
   const nearest = await Promise.all(
     (await findNearest(db, question)).map((item) => reader.read(item)),
   );
-  const asked = { question, locale: languageOf(question), conversation_id: null };
-  // What cannot be kept, because another program has locked the file, is no reason to let a visitor wait.
-  if (page.page === 1) void keepUnanswered(db, asked, now()).catch(() => undefined);
   const unknown_words = unknownOf(words).slice(0, LIMITS.nearest);
   return { ...nothing, nearest: nearest.map(toWireName).filter(isDefined), unknown_words };
 }
@@ -70,7 +108,7 @@ export async function searchLibrary(server: Server, input: Input): Promise<Paylo
   const reader: HitReader = { read: (item) => items.read(item), gameOf: (id) => names.gameOf(id) };
   const main = found.all.filter(({ item }) => item.type === 'game' || item.type === 'role');
   const wanted = main.filter(({ item }) => type === undefined || item.type === type);
-  const answer = isAnswered(found.all, found) ? found.all[0] : undefined;
+  const answer = isAnswered(search_value, found) ? found.all[0] : undefined;
   const shown = wanted.slice(offsetOf(input), offsetOf(input) + input.page_size);
   const list = await Promise.all(
     shown.map((match) => toWireHit(match, reader, found, match === answer)),
@@ -82,6 +120,7 @@ export async function searchLibrary(server: Server, input: Input): Promise<Paylo
     ...toPage(list.filter(isDefined), wanted.length, input),
     counts: { game: games, role: main.length - games },
     others,
+    choices: toWire(found.choices),
     meant: [...found.meant],
   };
 }

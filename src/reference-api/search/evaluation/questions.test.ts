@@ -19,6 +19,51 @@ test.each(['cancel auto-renewal', '注销账号'])(
   },
 );
 
+async function answerTo(search_value: string) {
+  const server = { db, now: () => new Date() };
+  return (await searchLibrary(server, { search_value, page: 1, page_size: 1 })).list[0];
+}
+
+test.each([
+  ['跟鲸告别怎么吹', '鲸笛四孔'],
+  ['河有多长', '四十里'],
+  ['老缩扔石头升多少', '立刻升 30 米'],
+  ['锅刷了怎么办', '罗婆婆不跟我说话'],
+])('%s is a question, and %s answers it', async (text, words) => {
+  expect((await answerTo(text))?.answer).toContain(words);
+});
+
+test.each([
+  // Skills and facts of roles that have the words by accident.
+  ...['能自动打一段吗', '你送信会晚吗', '怎么定位目标', '巡灯人有哪些忌讳'],
+  // Texts that fit too little.
+  ...['石敢はいつ出す', '牌被水溅湿了有什么后果'],
+  // No questions.
+  ...['磷虾 授粉', '孢子戳', '客栈 退房', '五色墨', '三十六颗门钉'],
+])('%s finds pages, and none of them claims to answer it', async (text) => {
+  const found = await answerTo(text);
+  expect(found).toBeDefined();
+  expect(found?.answer).toBeUndefined();
+});
+
+test.each([
+  '罗婆婆不开门',
+  'Granny Luo won’t speak to me',
+  '鍋を洗ったら婆さんが口をきいてくれない',
+])(
+  '%s is answered with the first step of what is told step by step, and no further one',
+  async (text) => {
+    const found = await answerTo(text);
+    expect(found).toMatchObject({ id: 'tea-mountain', part: { in: 'sections' } });
+    expect([found?.answer, found?.hint]).toEqual([
+      '锅刷了，罗婆婆不跟我说话。怎么办？',
+      '道歉没有用。她气的不是你，是替锅委屈。',
+    ]);
+    expect(found?.i18n?.en?.hint).toContain('Saying sorry won’t help');
+    expect(JSON.stringify(found)).not.toContain('烟味重了');
+  },
+);
+
 test('questions find the page that answers them, and nonsense finds nothing', async () => {
   const server = { db, now: () => new Date() };
   const outcomes = [];
