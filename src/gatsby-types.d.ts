@@ -621,11 +621,9 @@ type ChangedDaySortInput = {
 type ChangedGame = {
   readonly cover: Picture;
   readonly gameId: Scalars['String'];
-  /** What changed of the game itself. */
   readonly lines: ReadonlyArray<ChangeLine>;
   readonly name: Scalars['String'];
   readonly roleChanges: ReadonlyArray<RoleChange>;
-  /** How many of its roles changed. */
   readonly roleCount: Scalars['Int'];
   readonly untranslated: ReadonlyArray<Scalars['String']>;
 };
@@ -4266,7 +4264,6 @@ type Role_updatedArgs = {
 /** What changed of some roles of a game; without lines, of the roles of a new one. */
 type RoleChange = {
   readonly lines: ReadonlyArray<ChangeLine>;
-  /** How many more roles changed in this way. */
   readonly more: Scalars['Int'];
   readonly roles: ReadonlyArray<ChangedRole>;
 };
