@@ -621,14 +621,10 @@ type ChangedDaySortInput = {
 type ChangedGame = {
   readonly cover: Picture;
   readonly gameId: Scalars['String'];
-  /** What changed of the game itself, as far as it is known. */
   readonly lines: ReadonlyArray<ChangeLine>;
-  /** How many more of its roles changed. */
-  readonly more: Scalars['Int'];
   readonly name: Scalars['String'];
-  readonly roles: ReadonlyArray<ChangedRole>;
-  /** The game in a sentence, where the lines do not say more; else empty. */
-  readonly summary: Scalars['String'];
+  readonly roleChanges: ReadonlyArray<RoleChange>;
+  readonly roleCount: Scalars['Int'];
   readonly untranslated: ReadonlyArray<Scalars['String']>;
 };
 
@@ -636,10 +632,9 @@ type ChangedGameFieldSelector = {
   readonly cover: InputMaybe<PictureFieldSelector>;
   readonly gameId: InputMaybe<FieldSelectorEnum>;
   readonly lines: InputMaybe<ChangeLineFieldSelector>;
-  readonly more: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly roles: InputMaybe<ChangedRoleFieldSelector>;
-  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly roleChanges: InputMaybe<RoleChangeFieldSelector>;
+  readonly roleCount: InputMaybe<FieldSelectorEnum>;
   readonly untranslated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -647,10 +642,9 @@ type ChangedGameFilterInput = {
   readonly cover: InputMaybe<PictureFilterInput>;
   readonly gameId: InputMaybe<StringQueryOperatorInput>;
   readonly lines: InputMaybe<ChangeLineFilterListInput>;
-  readonly more: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly roles: InputMaybe<ChangedRoleFilterListInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly roleChanges: InputMaybe<RoleChangeFilterListInput>;
+  readonly roleCount: InputMaybe<IntQueryOperatorInput>;
   readonly untranslated: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -662,29 +656,25 @@ type ChangedGameSortInput = {
   readonly cover: InputMaybe<PictureSortInput>;
   readonly gameId: InputMaybe<SortOrderEnum>;
   readonly lines: InputMaybe<ChangeLineSortInput>;
-  readonly more: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly roles: InputMaybe<ChangedRoleSortInput>;
-  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly roleChanges: InputMaybe<RoleChangeSortInput>;
+  readonly roleCount: InputMaybe<SortOrderEnum>;
   readonly untranslated: InputMaybe<SortOrderEnum>;
 };
 
 type ChangedRole = {
-  readonly lines: ReadonlyArray<ChangeLine>;
   readonly name: Scalars['String'];
   readonly roleId: Scalars['String'];
   readonly untranslated: ReadonlyArray<Scalars['String']>;
 };
 
 type ChangedRoleFieldSelector = {
-  readonly lines: InputMaybe<ChangeLineFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly roleId: InputMaybe<FieldSelectorEnum>;
   readonly untranslated: InputMaybe<FieldSelectorEnum>;
 };
 
 type ChangedRoleFilterInput = {
-  readonly lines: InputMaybe<ChangeLineFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly roleId: InputMaybe<StringQueryOperatorInput>;
   readonly untranslated: InputMaybe<StringQueryOperatorInput>;
@@ -695,7 +685,6 @@ type ChangedRoleFilterListInput = {
 };
 
 type ChangedRoleSortInput = {
-  readonly lines: InputMaybe<ChangeLineSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly roleId: InputMaybe<SortOrderEnum>;
   readonly untranslated: InputMaybe<SortOrderEnum>;
@@ -4002,6 +3991,8 @@ type Query_recentChangesArgs = {
   days: InputMaybe<ChangedDayFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isTold: InputMaybe<BooleanQueryOperatorInput>;
+  isWhole: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -4111,6 +4102,10 @@ type RecentChanges = Node & {
   readonly days: ReadonlyArray<ChangedDay>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Whether it is known of something what has changed: the first build of a library knows only when. */
+  readonly isTold: Scalars['Boolean'];
+  /** Whether it is known of everything. */
+  readonly isWhole: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
 };
 
@@ -4164,6 +4159,8 @@ type RecentChangesFieldSelector = {
   readonly days: InputMaybe<ChangedDayFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isTold: InputMaybe<FieldSelectorEnum>;
+  readonly isWhole: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -4172,6 +4169,8 @@ type RecentChangesFilterInput = {
   readonly days: InputMaybe<ChangedDayFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isTold: InputMaybe<BooleanQueryOperatorInput>;
+  readonly isWhole: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -4221,6 +4220,8 @@ type RecentChangesSortInput = {
   readonly days: InputMaybe<ChangedDaySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isTold: InputMaybe<SortOrderEnum>;
+  readonly isWhole: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -4258,6 +4259,35 @@ type Role_textArgs = {
 
 type Role_updatedArgs = {
   locale: Scalars['String'];
+};
+
+/** What changed of some roles of a game; without lines, of the roles of a new one. */
+type RoleChange = {
+  readonly lines: ReadonlyArray<ChangeLine>;
+  readonly more: Scalars['Int'];
+  readonly roles: ReadonlyArray<ChangedRole>;
+};
+
+type RoleChangeFieldSelector = {
+  readonly lines: InputMaybe<ChangeLineFieldSelector>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly roles: InputMaybe<ChangedRoleFieldSelector>;
+};
+
+type RoleChangeFilterInput = {
+  readonly lines: InputMaybe<ChangeLineFilterListInput>;
+  readonly more: InputMaybe<IntQueryOperatorInput>;
+  readonly roles: InputMaybe<ChangedRoleFilterListInput>;
+};
+
+type RoleChangeFilterListInput = {
+  readonly elemMatch: InputMaybe<RoleChangeFilterInput>;
+};
+
+type RoleChangeSortInput = {
+  readonly lines: InputMaybe<ChangeLineSortInput>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly roles: InputMaybe<ChangedRoleSortInput>;
 };
 
 type RoleConnection = {
@@ -5374,7 +5404,7 @@ type BannerDataFragment = { readonly bannerId: string, readonly link: string | n
 
 type ChangeLineDataFragment = { readonly pieces: ReadonlyArray<{ readonly text: string, readonly fragment: string | null, readonly isChinese: boolean }> };
 
-type ChangesDataFragment = { readonly days: ReadonlyArray<{ readonly day: string, readonly label: string, readonly games: ReadonlyArray<{ readonly gameId: string, readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly summary: string, readonly more: number, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly lines: ReadonlyArray<{ readonly pieces: ReadonlyArray<{ readonly text: string, readonly fragment: string | null, readonly isChinese: boolean }> }>, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly pieces: ReadonlyArray<{ readonly text: string, readonly fragment: string | null, readonly isChinese: boolean }> }> }> }> }> };
+type ChangesDataFragment = { readonly isTold: boolean, readonly isWhole: boolean, readonly days: ReadonlyArray<{ readonly day: string, readonly label: string, readonly games: ReadonlyArray<{ readonly gameId: string, readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly roleCount: number, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly lines: ReadonlyArray<{ readonly pieces: ReadonlyArray<{ readonly text: string, readonly fragment: string | null, readonly isChinese: boolean }> }>, readonly roleChanges: ReadonlyArray<{ readonly more: number, readonly lines: ReadonlyArray<{ readonly pieces: ReadonlyArray<{ readonly text: string, readonly fragment: string | null, readonly isChinese: boolean }> }>, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly name: string, readonly untranslated: ReadonlyArray<string> }> }> }> }> };
 
 type ChangesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5382,7 +5412,7 @@ type ChangesPageQueryVariables = Exact<{
 }>;
 
 
-type ChangesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly recentChanges: { readonly days: ReadonlyArray<{ readonly day: string, readonly label: string, readonly games: ReadonlyArray<{ readonly gameId: string, readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly summary: string, readonly more: number, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly lines: ReadonlyArray<{ readonly pieces: ReadonlyArray<{ readonly text: string, readonly fragment: string | null, readonly isChinese: boolean }> }>, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly pieces: ReadonlyArray<{ readonly text: string, readonly fragment: string | null, readonly isChinese: boolean }> }> }> }> }> } | null };
+type ChangesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly recentChanges: { readonly isTold: boolean, readonly isWhole: boolean, readonly days: ReadonlyArray<{ readonly day: string, readonly label: string, readonly games: ReadonlyArray<{ readonly gameId: string, readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly roleCount: number, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly lines: ReadonlyArray<{ readonly pieces: ReadonlyArray<{ readonly text: string, readonly fragment: string | null, readonly isChinese: boolean }> }>, readonly roleChanges: ReadonlyArray<{ readonly more: number, readonly lines: ReadonlyArray<{ readonly pieces: ReadonlyArray<{ readonly text: string, readonly fragment: string | null, readonly isChinese: boolean }> }>, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly name: string, readonly untranslated: ReadonlyArray<string> }> }> }> }> } | null };
 
 type ComparePageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -14,6 +14,7 @@ import {
   translationsOf,
   wireLocaleSchema,
 } from './primitives';
+import { SPOILER_STEPS } from './spoilers';
 import {
   lineSchema,
   markdownSchema,
@@ -179,6 +180,8 @@ export const chatRespondInput = z.object({
     z.object({
       game_id: z.optional(idSchema),
       section: z.optional(lineSchema.check(z.maxLength(200, 'expected at most 200 characters'))),
+      /** How many steps of that spoiler were opened there. */
+      opened_steps: z.optional(z.int().check(z.minimum(0), z.maximum(SPOILER_STEPS.length))),
     }),
   ),
 });

@@ -31,7 +31,7 @@ const inputs: Record<EndpointName | OptionalEndpointName, object> = {
   questInfo: { quest_id: 'q1' },
   chatRespond: {
     ...{ ...message, quest_id: 'q1', locale: 'ja' },
-    context: { game_id: 'g1', section: '门' },
+    context: { game_id: 'g1', section: '门', opened_steps: 1 },
   },
   imToken: { app_id: 'web' },
   historyMessages: { conversation_id: conversation, before: 'm1', limit: 100 },

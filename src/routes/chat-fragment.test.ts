@@ -1,12 +1,17 @@
-import { chatFragment, readChatFragment } from './chat-fragment';
+import { chatFragment } from './chat-fragment';
+import { readChatFragment } from './read-chat-fragment';
 
-const nothing = { quest: undefined, ask: undefined, game: undefined, section: undefined };
+const nothing = {
+  ...{ quest: undefined, ask: undefined, game: undefined },
+  ...{ section: undefined, opened: undefined },
+};
 
 test.each([
   [{}, ''],
   [{ quest: 'q-1' }, '#quest=q-1'],
   [{ ask: '灯城 & 雨 #1?' }, '#ask=%E7%81%AF%E5%9F%8E+%26+%E9%9B%A8+%231%3F'],
   [{ ask: 'x', game: 'g-1', section: 'a & b' }, '#ask=x&game=g-1&section=a+%26+b'],
+  [{ section: 'a', opened: 2 }, '#section=a&opened=2'],
 ])('%j is written as %s and read again', (fragment, text) => {
   expect(chatFragment(fragment)).toBe(text);
   expect(readChatFragment(text)).toEqual({ ...nothing, ...fragment });
@@ -21,6 +26,8 @@ test.each([
   '#game=a%2Fb',
   `#game=${'a'.repeat(65)}`,
   '#section=%0A',
+  '#opened=0',
+  '#opened=4',
   '#section=a%00b',
   '#section=%EF%BF%BF',
 ])('nothing is read from %s', (hash) => {

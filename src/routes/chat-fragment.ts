@@ -1,8 +1,4 @@
-// Few pages have this file in their first load, so `index.ts` leaves it out.
-import { paramSource, routes } from './table';
-
-/** Quests and games have ids as partners have. */
-const ID = new RegExp(`^${paramSource(routes.partnerChat, 'id')}$`);
+// Few pages have this file in their first load, so `index.ts` leaves it out. What reads a fragment is in a file of its own.
 
 /** The most characters of a heading that the API is told of. */
 const LONGEST_SECTION = 200;
@@ -17,10 +13,12 @@ export interface ChatFragment {
   readonly game?: string | undefined;
   /** The heading that was read there, or the question of a spoiler; of a longer one its beginning. */
   readonly section?: string | undefined;
+  /** How many steps of that spoiler were opened there. */
+  readonly opened?: number | undefined;
 }
 
 /** Makes a heading that the API takes: one line, as long as it may be, without characters that are none. */
-function toSection(text: string): string | undefined {
+export function toSection(text: string): string | undefined {
   const line = text.replace(/\s+/gu, ' ').trim();
   if (line === '' || /[\p{Cc}\p{Noncharacter_Code_Point}]/u.test(line)) return undefined;
   return line
@@ -30,25 +28,11 @@ function toSection(text: string): string | undefined {
 }
 
 /** The fragment of a chat's address, with its `#`; empty when there is nothing to say. */
-export function chatFragment({ quest, ask, game, section }: ChatFragment): string {
-  const entries = Object.entries({ quest, ask, game, section: section && toSection(section) });
+export function chatFragment({ section, opened, ...others }: ChatFragment): string {
+  const { quest, ask, game } = others;
+  const shown = { quest, ask, game, section: section && toSection(section) };
+  const entries = Object.entries({ ...shown, opened: opened && String(opened) });
   const given = entries.filter((entry): entry is [string, string] => Boolean(entry[1]));
   const text = new URLSearchParams(given).toString();
   return text === '' ? '' : `#${text}`;
-}
-
-/** Reads the fragment of a chat's address; what is no id of a quest or game is left out. */
-export function readChatFragment(hash: string): ChatFragment {
-  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
-  const idOf = (name: string): string | undefined => {
-    const id = parameters.get(name);
-    return id !== null && ID.test(id) ? id : undefined;
-  };
-  const ask = parameters.get('ask')?.trim();
-  return {
-    quest: idOf('quest'),
-    ask: ask === '' ? undefined : ask,
-    game: idOf('game'),
-    section: toSection(parameters.get('section') ?? ''),
-  };
 }

@@ -6,7 +6,7 @@ import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 function ChangesPage({ data }: PageProps<Queries.ChangesPageQuery, PageContext>) {
-  return <ChangesView days={requireNode(data.recentChanges).days} />;
+  return <ChangesView changes={requireNode(data.recentChanges)} />;
 }
 
 export default ChangesPage;

@@ -2,8 +2,9 @@ import { keyframes } from '../theme/keyframes';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { TOAST_OFFSET_PX } from '../config/breakpoints-and-sizes';
 import { useStrings } from '../i18n/use-strings';
+import { LocalLink } from '../links/local-link';
 import { motion } from '../theme/theme';
-import { iconButtonStyle, smallIconButton } from './button-style';
+import { iconButtonStyle, quietButtonStyle, smallButton, smallIconButton } from './button-style';
 import { CheckIcon } from './icons/check';
 import { CloseIcon } from './icons/close';
 import { InfoIcon } from './icons/info';
@@ -72,6 +73,13 @@ const textStyle = {
   lineHeight: 1.5,
 } satisfies ThemeUIStyleObject;
 
+const linkStyle = {
+  ...quietButtonStyle,
+  ...smallButton,
+  flex: 'none',
+  paddingX: 3,
+} satisfies ThemeUIStyleObject;
+
 const closeStyle = {
   ...iconButtonStyle,
   ...smallIconButton,
@@ -79,7 +87,7 @@ const closeStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** One message of the toaster. */
-export function ToastCard({ tone, text, leaving = false, isBehind = false, onClose }: Props) {
+export function ToastCard({ tone, text, link, leaving = false, isBehind = false, onClose }: Props) {
   const t = useStrings('common');
   const { Mark, markStyle } = looks[tone];
   return (
@@ -88,6 +96,11 @@ export function ToastCard({ tone, text, leaving = false, isBehind = false, onClo
         <Mark />
       </span>
       <p sx={textStyle}>{text}</p>
+      {link && !isBehind && (
+        <LocalLink to={link.to} onClick={onClose} sx={linkStyle}>
+          {link.text}
+        </LocalLink>
+      )}
       <button
         type="button"
         aria-label={t('close')}

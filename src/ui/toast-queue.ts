@@ -5,6 +5,8 @@ import { TOAST_MS } from '../config/times';
 export interface NewToast {
   readonly tone: 'error' | 'info' | 'success';
   readonly text: string;
+  /** Page on which something can be done about it, and the words of its link. */
+  readonly link?: { readonly to: 'shelf'; readonly text: string };
 }
 
 export interface Toast extends NewToast {
@@ -66,7 +68,7 @@ export function createToastQueue() {
     }, LEAVE_MS);
   };
 
-  const push = ({ tone, text }: NewToast): void => {
+  const push = ({ tone, text, link }: NewToast): void => {
     const same = store
       .getState()
       .find((toast) => toast.text === text && toast.tone === tone && !toast.leaving);
@@ -77,7 +79,8 @@ export function createToastQueue() {
       if (!isPaused) run(same.id, clock);
     } else if (!same) {
       lastId += 1;
-      store.setState([...store.getState(), { id: lastId, tone, text, leaving: false }], true);
+      const toast = { id: lastId, tone, text, leaving: false, ...(link && { link }) };
+      store.setState([...store.getState(), toast], true);
       startShown();
     }
   };

@@ -62,6 +62,20 @@ describe('toasts', () => {
     expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'assertive');
   });
 
+  it('lead to a page, by a link that F6 comes to first and that closes them', async () => {
+    renderPage(<Page isOpen={false} onClose={() => undefined} />, []);
+    const link = { to: 'shelf', text: '去看看' } as const;
+    await act(() => showToast({ tone: 'success', text: '已摆上', link }));
+    await settle(10);
+    fireEvent.keyDown(document.body, { key: 'F6' });
+    const way = screen.getByRole('link', { name: '去看看' });
+    expect(way).toHaveFocus();
+    expect(way).toHaveAttribute('href', '/game-library/shelf/');
+    fireEvent.click(way);
+    await settle(200);
+    expect(screen.queryByText('已摆上')).not.toBeInTheDocument();
+  });
+
   it('go after 3000 ms', async () => {
     renderPage(<Toasts />, []);
     await show('info', '一');

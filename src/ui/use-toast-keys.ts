@@ -37,7 +37,7 @@ export function useToastKeys(root: RefObject<HTMLElement>, { newest, close }: Pr
         if (root.current?.contains(active)) goBack();
         else {
           cameFrom.current = active;
-          root.current?.querySelector('button')?.focus();
+          root.current?.querySelector<HTMLElement>('a, button')?.focus();
         }
       }
     };
@@ -47,7 +47,7 @@ export function useToastKeys(root: RefObject<HTMLElement>, { newest, close }: Pr
   useEffect(() => {
     const { current } = root;
     if (!current?.querySelector(`[${LEAVING_MARK}] :focus`)) return;
-    const next = current.querySelector<HTMLElement>(`:not([${LEAVING_MARK}]) > button`);
+    const next = current.querySelector<HTMLElement>(`:not([${LEAVING_MARK}]) > :is(a, button)`);
     if (next) next.focus();
     else goBack();
     // After every render: one of them may be on its way out.

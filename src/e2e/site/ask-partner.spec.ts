@@ -31,11 +31,12 @@ test('a reader who is stuck takes the question of a fold to the partner, who is 
   await link.click();
   const field = page.getByLabel('写给阿弦');
   await expect(field).toHaveValue(QUESTION);
+  await expect(page.getByText(/^问题写好了/)).toBeVisible();
   const asked = page.waitForRequest(apiPath('chatRespond'));
   await field.press('Enter');
   expect((await asked).postDataJSON()).toMatchObject({
     content: QUESTION,
-    context: { game_id: SAMPLE.game, section: QUESTION },
+    context: { game_id: SAMPLE.game, section: QUESTION, opened_steps: 1 },
   });
   expect(new URL(page.url()).hash).toBe('');
   check();

@@ -40,7 +40,13 @@ test('the contents mark the section that is read, and lead to each', async ({ pa
     if (name !== '我能玩吗') await expect(current).toHaveText(name);
   }
   await contentsOf(page).getByRole('link', { name: '卡住了？' }).click();
-  await expect(page.locator('[data-fold] summary').first()).toBeInViewport();
+  const fold = page.locator('[data-fold]').first();
+  await expect(fold.locator('summary').first()).toBeInViewport();
+  // With the heading of its section, which the header does not cover.
+  const heading = page.getByRole('region').filter({ has: fold }).getByRole('heading', { level: 2 });
+  const top = (await heading.boundingBox())?.y;
+  expect(top).toBeGreaterThan((await page.getByRole('banner').boundingBox())?.height ?? NaN);
+  await expect(current).toHaveText(await heading.innerText());
   // A jump over everything leaves no stale mark.
   const jumpTo = (top: number): Promise<void> =>
     page.evaluate((to) => {

@@ -80,13 +80,21 @@ beforeEach(() => {
 
 it('brings its own strings, and remembers with whom one talked', async () => {
   localStorage.setItem('recentPartners', 'p-gone 7:p-moke p-other');
-  show();
+  show('', { messages: [talk('a', 'user')] });
   expect(screen.getByText('wait')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('灵犀');
   expect(document.title).toBe('和灵犀聊天 | 游伴');
   expect(asked).toHaveBeenLastCalledWith({ characterId: partner.id, questId: undefined });
   expect(localStorage.getItem('recentPartners')).toBe('p-lingxi p-gone 7:p-moke p-other');
   expect(screen.getByText('别人')).toBeInTheDocument();
+});
+
+it('who has only looked in has not talked to the partner, who stands in the list all the same', async () => {
+  localStorage.setItem('recentPartners', 'p-other');
+  show('', { messages: [talk('b', 'character')] });
+  expect(await screen.findByText('别人')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '灵犀', current: 'page' })).toBeInTheDocument();
+  expect(localStorage.getItem('recentPartners')).toBe('p-other');
 });
 
 it.each([
@@ -157,6 +165,23 @@ it('tells it with the question, too, where something else was sent before', asyn
     ['y', { gameId: 'star-echo', section: undefined }],
     ['x', { gameId: 'star-echo', section: undefined }],
   ]);
+});
+
+it('goes on with a spoiler that was begun on its page, without a greeting first', async () => {
+  const { send } = show('#ask=x&section=%E9%97%A8&opened=2', { suggestions: ['y'] });
+  expect(await screen.findByText(/^问题写好了/)).toBeInTheDocument();
+  expect(window.location.hash).toBe('#section=%E9%97%A8&opened=2');
+  expect(screen.queryByText(partner.greeting)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'y' }));
+  expect(send).toHaveBeenCalledWith('y', { gameId: undefined, section: '门', openedSteps: 2 });
+});
+
+it('greets nobody above the question that goes on with a spoiler', async () => {
+  show('#section=%E9%97%A8&opened=2', { older: 'none', messages: [talk('a', 'user')] });
+  expect(
+    await within(await screen.findByRole('list', { name: /对话/ })).findByText('a'),
+  ).toBeInTheDocument();
+  expect(screen.queryByText(partner.greeting)).not.toBeInTheDocument();
 });
 
 it('leads to the section that a reply draws on, and says its name', async () => {

@@ -13,7 +13,8 @@ import { ERROR_CODE, type WireScene } from '../../contract';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { useDocumentTitle } from '../../platform/use-document-title';
-import { chatFragment, readChatFragment, type ChatFragment } from '../../routes/chat-fragment';
+import { chatFragment, type ChatFragment } from '../../routes/chat-fragment';
+import { readChatFragment } from '../../routes/read-chat-fragment';
 import { ErrorState } from '../../ui/error-state';
 import { WithLateStrings } from '../../ui/with-late-strings';
 import { chatStrings } from '../../i18n/bundles/chat-strings';
@@ -43,12 +44,16 @@ function useRecent(
   userId: string | undefined,
   partner: PartnerFacts,
   partners: readonly RecentPartner[],
+  { messages }: Conversation,
 ) {
   const [ids, setIds] = useState<readonly string[]>([partner.id]);
+  // Whoever has only looked in has not talked yet.
+  const hasSpoken = messages.some(({ sender }) => sender === 'user');
   useEffect(() => {
-    rememberPartner(userId, partner.id);
-    setIds(readRecentPartners(userId));
-  }, [userId, partner.id]);
+    if (hasSpoken) rememberPartner(userId, partner.id);
+    const others = readRecentPartners(userId).filter((id) => id !== partner.id);
+    setIds([partner.id, ...others]);
+  }, [userId, partner.id, hasSpoken]);
   const notes = useConversationNotes((state) => state.notes);
   const t = useStrings('chat');
   return useMemo(() => {
@@ -76,24 +81,25 @@ function keepInAddress(fragment: ChatFragment): void {
 /**
  * Takes up what the address brings: the question goes into an empty field, and beside a draft it stays a question until
  * it is sent. Where the visitor came from is told with the first message, and with the question that was left.
- * @returns the conversation, and the question that is left
+ * @returns the conversation, the question that is left, and whether it is one that its page has begun to answer
  */
 function useArrival(conversation: Conversation, hash: string) {
   const { draft, setDraft, send } = conversation;
-  const { ask, quest, game, section } = readChatFragment(hash);
+  const { ask, quest, game, section, opened } = readChatFragment(hash);
   const [question, setQuestion] = useState<string>();
   const [cameFrom, setCameFrom] = useState<CameFrom>();
+  const [goesOn] = useState(opened !== undefined);
   useEffect(() => {
     const isKnown = game !== undefined || section !== undefined;
-    setCameFrom(isKnown ? { gameId: game, section } : undefined);
+    setCameFrom(isKnown ? { gameId: game, section, openedSteps: opened } : undefined);
     const isBeside = ask !== undefined && draft !== '' && draft !== ask;
     setQuestion(isBeside ? ask : undefined);
     if (ask === undefined || isBeside) return;
     if (draft === '') setDraft(ask);
-    keepInAddress({ quest, game, section });
+    keepInAddress({ quest, game, section, opened });
     // What is typed afterwards is no reason to ask again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [ask, game, section]);
+  }, [ask, game, section, opened]);
   const asking: Conversation = {
     ...conversation,
     send: (content) => {
@@ -104,7 +110,7 @@ function useArrival(conversation: Conversation, hash: string) {
       keepInAddress({ quest });
     },
   };
-  return { asking, question };
+  return { asking, question, goesOn };
 }
 
 function Talk({
@@ -118,9 +124,9 @@ function Talk({
   const t = useStrings('chat');
   useDocumentTitle(t('title', { name: partner.name }));
   const userId = useSession(({ userInfo }) => userInfo?.web_user_id);
-  const recent = useRecent(userId, partner, partners);
   const conversation = useConversation({ characterId: partner.id, questId: quest?.id });
-  const { asking, question } = useArrival(conversation, hash);
+  const recent = useRecent(userId, partner, partners, conversation);
+  const { asking, question, goesOn } = useArrival(conversation, hash);
   const report = async ({ id }: ChatMessage, cause: ReportCause): Promise<ReportOutcome> => {
     if (userId === undefined) return 'logged-out';
     if (id === undefined) return 'failed';
@@ -136,6 +142,7 @@ function Talk({
       partner={partner}
       conversation={asking}
       question={question}
+      goesOn={goesOn}
       quest={quest}
       next={quest && sceneAfter(quest.id, scenes, locale)}
       recent={recent}

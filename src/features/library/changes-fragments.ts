@@ -3,6 +3,8 @@ import { graphql } from 'gatsby';
 /** Recent changes. */
 export const changesFragment = graphql`
   fragment ChangesData on RecentChanges {
+    isTold
+    isWhole
     days {
       day
       label
@@ -16,16 +18,18 @@ export const changesFragment = graphql`
         lines {
           ...ChangeLineData
         }
-        summary
-        more
-        roles {
-          roleId
-          name
-          untranslated
+        roleChanges {
           lines {
             ...ChangeLineData
           }
+          roles {
+            roleId
+            name
+            untranslated
+          }
+          more
         }
+        roleCount
       }
     }
   }

@@ -63,11 +63,11 @@ const listStyle = {
   [wide]: { display: 'block', padding: 0, borderLeft: '1px solid', borderColor: 'line' },
 } satisfies ThemeUIStyleObject;
 
-/** The way to help stands out from the parts of the page. */
+/** The way to help is a slip of its own among the parts of the page, and never looks like the current one. */
 const stuckStyle = {
-  ...titleStyle,
-  color: 'primary',
-  fontWeight: 'bold',
+  padding: '2px 6px',
+  border: '1px solid',
+  borderRadius: 'small',
 } satisfies ThemeUIStyleObject;
 
 const itemStyle = { flex: 'none', [wide]: { marginLeft: '-2px' } } satisfies ThemeUIStyleObject;

@@ -2,13 +2,9 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { DOT } from '../../i18n/dot';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
+import { listComma } from './list-comma';
 
 type Day = Queries.ChangesDataFragment['days'][number];
-
-/** True for a game that changed itself, and not only its roles. */
-export function isChanged({ lines, summary }: Day['games'][number]): boolean {
-  return lines.length > 0 || summary !== '';
-}
 
 /** Keeps a number with what it counts: Chinese and Japanese break anywhere. */
 const wholeStyle = { whiteSpace: 'nowrap' } satisfies ThemeUIStyleObject;
@@ -20,11 +16,12 @@ const MOST_NAMES = 3;
 function useGamesInWords(games: Day['games']): string {
   const t = useStrings('library-pages');
   const { locale } = usePlace();
-  const changed = games.filter(isChanged);
+  // Of others only roles have changed.
+  const changed = games.filter(({ lines }) => lines.length > 0);
   // A name of another language would be read in that of the line.
   const named = changed.filter(({ untranslated }) => !untranslated.includes('name'));
   const shown = named.slice(0, MOST_NAMES).map(({ name }) => name);
-  const names = shown.join(locale === 'en' ? ', ' : '、');
+  const names = shown.join(listComma(locale));
   const others = changed.length - shown.length;
   if (others === 0) return names;
   return names === ''
@@ -36,7 +33,7 @@ function useGamesInWords(games: Day['games']): string {
 export function LatestChange({ latest: { label, games } }: { latest: Day }) {
   const t = useStrings('library-pages');
   const inWords = useGamesInWords(games);
-  const roles = games.reduce((sum, game) => sum + game.roles.length + game.more, 0);
+  const roles = games.reduce((sum, game) => sum + game.roleCount, 0);
   return (
     <>
       {t('changes-latest', { day: label })}

@@ -54,66 +54,74 @@ function plain(text: string) {
   return { pieces: [{ text, fragment: null, isChinese: false }] };
 }
 
-test('what changed is told by day, game and role, in words that lead to their places, and where there is more', () => {
-  const roles = [
-    { roleId: 'sangeng', name: '三更', untranslated: ['name'], lines: [] },
-    { roleId: 'tea', name: 'Tea', untranslated: [], lines: [plain('New character')] },
-  ];
-  const section = { text: '“夜里”', fragment: 'section-2', isChinese: true };
-  const [said] = plain('New section ').pieces;
-  const changed = {
-    ...{ ...game('cat-inn', 'The Nine Lives Inn'), cover, roles, more: 4, summary: '' },
-    lines: [{ pieces: [said!, section] }, plain('Introduction revised')],
-  };
-  renderPage(
-    <ChangesView days={[{ day: '2026-11-01', label: '1 November 2026', games: [changed] }]} />,
-    ['library-pages'],
-    place,
-  );
-  const day = within(screen.getByRole('region', { name: '1 November 2026' }));
-  expect(day.getByRole('link', { name: 'The Nine Lives Inn' })).toBeVisible();
-  expect(day.getByText('Introduction revised')).toBeVisible();
-  const named = day.getByRole('link', { name: '“夜里”' });
-  expect(named).toHaveAttribute('href', '/en/m/game-library/cat-inn/#section-2');
-  expect(named.closest('[lang]')).toHaveAttribute('lang', 'zh-CN');
-  expect(day.getByRole('link', { name: '三更' })).toHaveAttribute(
-    'href',
-    '/en/m/game-library/role-Info-sangeng/',
-  );
-  expect(day.getByRole('link', { name: 'Tea' }).closest('li')).toHaveTextContent(
-    'TeaNew character',
-  );
-  expect(day.getByRole('link', { name: 'and 4 more' })).toHaveAttribute(
-    'href',
-    '/en/m/game-library/game-role-cat-inn/',
-  );
-  expect(day.getByRole('list', { name: '6 characters updated' })).toBeVisible();
-  expect(day.queryByText('Page updated')).toBeNull();
-});
+function role(roleId: string, name: string, untranslated: readonly string[] = []) {
+  return { roleId, name, untranslated };
+}
 
 /** A game of which only the time of its change is known. */
 function untold(gameId: string, name: string, untranslated: readonly string[] = []) {
   return {
-    ...{ ...game(gameId, name, untranslated), cover, roles: [], more: 0 },
-    ...{ summary: `About ${name}.`, lines: [] },
+    ...{ ...game(gameId, name, untranslated), cover, roleChanges: [], roleCount: 0 },
+    lines: [plain('Page updated')],
   };
 }
 
-test('where nothing is known of a change, the game is told in a sentence', () => {
-  const told = { ...untold('inn', 'Inn'), lines: [plain('Introduction revised')] };
-  const games = [untold('tea', '茶山', ['summary']), told];
+const whole = { isTold: true, isWhole: true };
+
+/** A row of the page in words, with plain blanks. */
+function rowOf(name: string): string {
+  const row = screen.getByRole('heading', { name }).closest('li');
+  return row?.textContent.replaceAll('\u00a0', ' ') ?? '';
+}
+
+test('what changed is told by day, game and role, in words that lead to their places, and where there is more', () => {
+  const section = { text: '“夜里”', fragment: 'section-2', isChinese: true };
+  const skill = { text: '“Nap”', fragment: 'skills', isChinese: false };
+  const [said] = plain('New section ').pieces;
+  const changed = {
+    ...{ ...untold('cat-inn', 'The Nine Lives Inn'), roleCount: 7 },
+    lines: [{ pieces: [said!, section] }, plain('Introduction revised')],
+    roleChanges: [
+      {
+        lines: [plain('Skills changed')],
+        roles: [role('sangeng', '三更', ['name']), role('tea', 'Tea')],
+        more: 4,
+      },
+      {
+        lines: [{ pieces: [...plain('New skill ').pieces, skill] }, plain('Story revised')],
+        roles: [role('zhou', 'Zhou')],
+        more: 0,
+      },
+    ],
+  };
   renderPage(
-    <ChangesView days={[{ day: '2026-11-01', label: '1 November 2026', games }]} />,
+    <ChangesView
+      changes={{
+        ...whole,
+        days: [{ day: '2026-11-01', label: '1 November 2026', games: [changed] }],
+      }}
+    />,
     ['library-pages'],
     place,
   );
-  expect(screen.getByText('About 茶山.')).toHaveAttribute('lang', 'zh-CN');
-  expect(screen.getAllByText('Page updated')).toHaveLength(1);
-  expect(screen.queryByText(/^These pages are listed by date/)).toBeNull();
+  expect(rowOf('The Nine Lives Inn')).toBe(
+    'The Nine Lives Inn' +
+      'New section “夜里” · Introduction revised' +
+      'Skills changed: 三更, Tea and 4 more' +
+      'Zhou: New skill “Nap” · Story revised',
+  );
+  const day = within(screen.getByRole('region', { name: '1 November 2026' }));
+  const hrefOf = (name: string) => day.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('“夜里”')).toBe('/en/m/game-library/cat-inn/#section-2');
+  expect(day.getByText('“夜里”').closest('[lang]')).toHaveAttribute('lang', 'zh-CN');
+  expect(hrefOf('三更')).toBe('/en/m/game-library/role-Info-sangeng/');
+  expect(hrefOf('“Nap”')).toBe('/en/m/game-library/role-Info-zhou/#skills');
+  expect(hrefOf('and 4 more')).toBe('/en/m/game-library/game-role-cat-inn/');
+  expect(screen.queryByText(/^New sections, skills and pictures/)).toBeNull();
 });
 
-test('the page begins with what changed last; where nothing is known of any change, it says so once', () => {
-  const role = { roleId: 'a', name: 'A', untranslated: [], lines: [] };
+test('the page begins with what changed last; what was updated before the log is said to be so at its foot', () => {
+  const roleChanges = [{ lines: [plain('Page updated')], roles: [role('a', 'A')], more: 4 }];
   const games = [
     untold('tea', 'Tea Mountain'),
     untold('xing', '星海回波', ['name']),
@@ -121,14 +129,17 @@ test('the page begins with what changed last; where nothing is known of any chan
     untold('sea', 'Sea'),
     untold('rail', 'Rail'),
     // Only its characters changed.
-    { ...untold('gate', 'Gate'), summary: '', roles: [role, { ...role, roleId: 'b' }], more: 3 },
+    { ...untold('gate', 'Gate'), lines: [], roleChanges, roleCount: 5 },
   ];
   renderPage(
     <ChangesView
-      days={[
-        { day: '2026-11-01', label: '1 November 2026', games },
-        { day: '2026-10-01', label: '1 October 2026', games: [untold('old', 'Old')] },
-      ]}
+      changes={{
+        ...{ isTold: true, isWhole: false },
+        days: [
+          { day: '2026-11-01', label: '1 November 2026', games },
+          { day: '2026-10-01', label: '1 October 2026', games: [untold('old', 'Old')] },
+        ],
+      }}
     />,
     ['library-pages'],
     place,
@@ -137,15 +148,41 @@ test('the page begins with what changed last; where nothing is known of any chan
   expect(latest.textContent.replaceAll('\u00a0', ' ')).toBe(
     'Latest: 1 November 2026 · Tea Mountain, Inn, Sea and 2 more games · 5 characters',
   );
-  expect(screen.getByText(/^These pages are listed by date/)).toBeVisible();
-  expect(screen.queryByText('Page updated')).toBeNull();
+  expect(rowOf('Sea')).toBe('SeaPage updated');
+  expect(rowOf('Gate')).toBe('GatePage updated: A and 4 more');
+  const note = screen.getByText(/^New sections, skills and pictures/);
+  const last = screen.getByRole('heading', { name: 'Old' });
+  expect(last.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('where nothing is known of any change, a line says what is listed, and no row that it was updated', () => {
+  const roleChanges = [{ lines: [plain('Page updated')], roles: [role('a', 'A')], more: 0 }];
+  const games = [untold('inn', 'Inn'), { ...untold('sea', 'Sea'), roleChanges, roleCount: 1 }];
+  renderPage(
+    <ChangesView
+      changes={{
+        ...{ isTold: false, isWhole: false },
+        days: [{ day: '2026-11-01', label: '1 November 2026', games }],
+      }}
+    />,
+    ['library-pages'],
+    place,
+  );
+  expect(screen.getByText(/^Games and characters in the library/)).toBeVisible();
+  expect(screen.queryByText(/^Latest/)).toBeNull();
+  expect(rowOf('Inn')).toBe('Inn');
+  expect(rowOf('Sea')).toBe('Sea1 character: A');
 });
 
 test('a library without changes says what the page is for, and that there are none', () => {
-  renderPage(<ChangesView days={[]} />, ['library-pages'], place);
+  renderPage(
+    <ChangesView changes={{ isTold: false, isWhole: true, days: [] }} />,
+    ['library-pages'],
+    place,
+  );
   expect(screen.getByText('New and corrected games and characters.')).toBeVisible();
   expect(screen.getByText('Nothing has changed yet')).toBeVisible();
-  expect(screen.queryByText(/^These pages are listed by date/)).toBeNull();
+  expect(screen.queryByText(/^New sections, skills and pictures/)).toBeNull();
 });
 
 test('a game says when it was last changed', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderPage } from '../../api-client/testing/render-page';
-import { readChatFragment } from '../../routes/chat-fragment';
+import { readChatFragment } from '../../routes/read-chat-fragment';
 import { SpoilerAsks } from './spoiler-asks';
 
 const character = {
@@ -47,10 +47,15 @@ it('asks the partner at the end of a fold that is open, with its question writte
     ask: '门怎么开？',
     game: 'bronze-gate',
     section: '门怎么开？',
+    opened: 1,
   });
   expect(foldOf('门怎么开？').lastElementChild).toContainElement(link);
   toggle(screen.getByText('再推一把'), true);
   expect(screen.getAllByRole('link')).toEqual([link]);
+  // The partner goes on with what has not been read.
+  expect(
+    readChatFragment(new URL(link.getAttribute('href')!, 'https://x.example').hash),
+  ).toMatchObject({ opened: 2 });
   toggle(hint!, false);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   toggle(hint!, true);

@@ -14,6 +14,8 @@ interface OpenFold {
   /** The place of the line, at the fold's end. */
   readonly line: HTMLElement;
   readonly question: string;
+  /** How many of its steps are open. */
+  readonly opened: number;
 }
 
 /** Finds the folds that are open, and gives each that is opened for the first time a place for a line. */
@@ -22,7 +24,9 @@ function openFolds(known: readonly OpenFold[]): readonly OpenFold[] {
     const old = known.find(({ line }) => line.parentElement === fold);
     if (!fold.querySelector(':scope > details[open]')) return [];
     const question = fold.querySelector('.fold-title')?.textContent.trim() ?? '';
-    return [old ?? { line: fold.appendChild(document.createElement('div')), question }];
+    const { length: opened } = fold.querySelectorAll('details[open]');
+    const { line } = old ?? { line: fold.appendChild(document.createElement('div')) };
+    return [{ line, question, opened }];
   });
 }
 
@@ -82,12 +86,12 @@ export function SpoilerAsks({ game: { gameId, character } }: { game: Game }) {
   const folds = useOpenFolds();
   if (character === null) return null;
   const { characterId, avatar, text } = character;
-  return folds.map(({ line, question }) =>
+  return folds.map(({ line, question, opened }) =>
     createPortal(
       <LocalLink
         to="partnerChat"
         params={{ id: characterId }}
-        suffix={chatFragment({ ask: question, game: gameId, section: question })}
+        suffix={chatFragment({ ask: question, game: gameId, section: question, opened })}
         sx={lineStyle}
       >
         <Picture picture={avatar} alt="" sizes="32px" sx={faceStyle} />

@@ -46,6 +46,10 @@ test('whoever is stuck is led to the first question of the game, in the contents
   showGame(shown);
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
   expect(contents.getAllByRole('link')[0]).toHaveTextContent('Stuck?');
+  // It never looks like the section that is read.
+  const [stuck] = contents.getAllByText('Stuck?');
+  const { color, fontWeight } = getComputedStyle(stuck!);
+  expect([color, fontWeight]).toEqual([getComputedStyle(stuck!.parentElement!).color, '']);
   const links = screen.getAllByRole('link', { name: 'Stuck?' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([`#${id!}`, `#${id!}`]);
 });

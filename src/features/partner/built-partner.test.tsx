@@ -23,6 +23,10 @@ it('shows a partner that the build knew without asking for the list', async () =
   expect(await screen.findByText('值夜外套')).toBeInTheDocument();
   expect(document.title).toBe('灵犀 | 游伴');
   expect(api.asked('officialCharacters')).toEqual([]);
+  expect(screen.getByRole('link', { name: '和灵犀聊天' })).toHaveAttribute(
+    'href',
+    '/game-partner/chat-p-lingxi',
+  );
 });
 
 it('lets the partner say a first word, and say why of a game', async () => {

@@ -4,6 +4,7 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { colors, schemeVariables } from '../../theme/colors';
+import { loudButtonStyle } from '../../ui/button-style';
 import { altOf } from '../../ui/alt-of';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { contentColumn } from '../../ui/content-column';
@@ -143,6 +144,9 @@ const sloganStyle = {
   [wide]: { fontSize: 4 },
 } satisfies ThemeUIStyleObject;
 
+/** The one thing that the introduction is for. */
+const chatStyle = { ...loudButtonStyle, justifySelf: 'start' } satisfies ThemeUIStyleObject;
+
 /** The banner of a partner's pages: figure, name, tags, greeting, and the navigation between the pages. */
 export function PartnerHeading({ partner, section, scenery }: Props) {
   const t = useStrings('partner');
@@ -188,6 +192,11 @@ export function PartnerHeading({ partner, section, scenery }: Props) {
                 </p>
               )}
               <TagLinks tags={tags} tagKeys={tagKeys} lang={fallbackLang(partner, 'tags')} />
+              {isDetail && (
+                <LocalLink to="partnerChat" params={{ id }} sx={chatStyle}>
+                  {t('title-chat', { name })}
+                </LocalLink>
+              )}
             </div>
           </header>
           {isDetail && <DetailGreeting partner={partner} />}

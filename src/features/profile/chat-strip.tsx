@@ -120,9 +120,12 @@ export function ChatStrip({ userId }: { userId: string }) {
     <Strip
       id="chats"
       title={t('chats')}
-      to="partners"
       more={t('chats-all')}
-      invite={ids.length === 0 ? t('chats-none') : undefined}
+      invite={
+        ids.length === 0
+          ? { art: 'chat', text: t('chats-none'), action: t('way-partners') }
+          : undefined
+      }
     >
       <ul sx={rowStyle}>
         {chats.map(({ id, card: { name, foreign, src } }) => (

@@ -2,56 +2,17 @@ import { useState, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import type { UserInfo } from '../../api-client/session/user-info';
 import type { WireUser } from '../../contract';
+import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
-import { panelStyle, cardLink, peekStyle } from '../../ui/card-style';
+import { panelStyle } from '../../ui/card-style';
 import { Avatar } from './avatar';
 import { headingAvatar, ProfileHeading, toPerson, ProfileTitle } from './profile-heading';
 import { ProfileStrips } from './profile-strips';
 import { ProfileFacts } from './profile-facts';
 import { body } from './profile-skeleton';
 import { LocalLink } from '../../links/local-link';
-import { ChevronRightIcon } from '../../ui/icons/chevron-right';
-
-const ways = ['partners', 'library'] as const;
-
-const navStyle = { display: 'grid', gap: 4 } satisfies ThemeUIStyleObject;
-
-const wayStyle = {
-  ...panelStyle,
-  ...peekStyle,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 3,
-  padding: 4,
-} satisfies ThemeUIStyleObject;
-
-const textStyle = { flexGrow: 1, minWidth: 0 } satisfies ThemeUIStyleObject;
-
-const linkStyle = { ...cardLink, fontSize: 3, fontWeight: 'bold' } satisfies ThemeUIStyleObject;
-
-const hintStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
-
-const markStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
-
-function NextLinks() {
-  const t = useStrings('profile');
-  return (
-    <nav aria-label={t('ways-on')} sx={navStyle}>
-      {ways.map((to) => (
-        <div key={to} sx={wayStyle}>
-          <div sx={textStyle}>
-            <LocalLink to={to} sx={linkStyle}>
-              {t(`way-${to}`)}
-            </LocalLink>
-            <p sx={hintStyle}>{t(`way-${to}-text`)}</p>
-          </div>
-          <ChevronRightIcon sx={markStyle} />
-        </div>
-      ))}
-    </nav>
-  );
-}
+import { useLateProfile } from './use-late-profile';
 
 const removalStyle = {
   display: 'inline-flex',
@@ -93,8 +54,10 @@ interface Props {
  */
 export function OwnProfile({ userInfo, shelf }: Props) {
   const t = useStrings('profile');
+  const { code } = useLateProfile();
+  const { locale } = usePlace();
   const [known, setKnown] = useState<WireUser>();
-  const { nickname, avatar } = toPerson(known ?? userInfo);
+  const { nickname, avatar } = toPerson(known ?? userInfo, locale);
   return (
     <>
       <ProfileHeading
@@ -116,7 +79,7 @@ export function OwnProfile({ userInfo, shelf }: Props) {
               {t('remove-title')}
             </LocalLink>
           </section>
-          <NextLinks />
+          {code && <code.NextLinks />}
         </div>
       </div>
     </>

@@ -152,9 +152,12 @@ function Played({ userId }: { userId: string }) {
     <Strip
       id="played"
       title={t('played')}
-      to="partners"
       more={t('played-more')}
-      invite={byPartner.size === 0 ? t('played-none') : undefined}
+      invite={
+        byPartner.size === 0
+          ? { art: 'soon', text: t('played-none'), action: t('played-more') }
+          : undefined
+      }
     >
       <div sx={placeStyle}>
         {partners?.map(({ partner, done }) => (

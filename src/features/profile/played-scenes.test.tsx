@@ -48,6 +48,8 @@ it('asks for nothing where no scene was finished, and says what comes here', asy
   kit.logIn();
   kit.show('/profile/');
   expect(await screen.findByText('138****8000')).toBeVisible();
-  expect(await screen.findByText(/^走完一幕剧情/)).toBeVisible();
+  const played = within(await screen.findByRole('region', { name: '走完的剧情' }));
+  expect(played.getByText(/^走完一幕剧情/)).toBeVisible();
+  expect(played.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['挑一幕来玩']);
   expect(kit.asked('officialCharacters')).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { useMe } from '../../api-client/use-me';
 import type { Locale } from '../../config/locales';
 import type { WireUser } from '../../contract';
+import { nicknameIn } from '../../contract/default-nickname';
 import { dateFormat } from '../../i18n/dates';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
@@ -13,6 +14,7 @@ import { FactList } from './fact-list';
 
 export { forgetChatsOf } from '../../platform/chats/forget-chats';
 export { ChatStrip } from './chat-strip';
+export { NextLinks } from './next-links';
 export { PlayedSceneFrames } from './played-scene-frames';
 
 /** Formats the day on which a user joined, by the visitor's own calendar, as everything else here. */
@@ -46,7 +48,7 @@ function Facts({ onKnown }: FactsProps) {
   }, [user, onKnown]);
   if (me.status === 'failed') return <ErrorState retry={me.retry} />;
   const facts = user && {
-    'fact-nickname': <bdi>{user.nickname.trim() || t('nickname-none')}</bdi>,
+    'fact-nickname': <bdi>{nicknameIn(user, locale) || t('nickname-none')}</bdi>,
     'fact-phone': <bdi>{user.phone_masked}</bdi>,
     'fact-since': memberSince(user.created_at, locale),
     'fact-unread': <Unread count={user.unread_count} />,

@@ -1,16 +1,12 @@
-import { useLazy } from '../../platform/loading/use-lazy';
 import { ErrorState } from '../../ui/error-state';
 import { FactList } from './fact-list';
 import { LogOut } from './log-out';
 import type { FactsProps } from './profile-facts.lazy';
-
-function load() {
-  return import('./profile-facts.lazy');
-}
+import { useLateProfile } from './use-late-profile';
 
 /** The data of the account, and the way out. Loads its code, which brings the API client, when it is mounted. */
 export function ProfileFacts({ userId, onKnown }: FactsProps & { userId: string }) {
-  const { code, hasFailed, loadNow } = useLazy(load);
+  const { code, hasFailed, loadNow } = useLateProfile();
   const facts = code ? <code.ProfileFacts onKnown={onKnown} /> : <FactList />;
   return (
     <>

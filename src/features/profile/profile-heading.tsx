@@ -4,7 +4,9 @@ import { medium, wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { LowHeroBand } from '../../ui/low-hero-band';
 import type { UserInfo } from '../../api-client/session/user-info';
+import type { Locale } from '../../config/locales';
 import type { WireUser } from '../../contract';
+import { nicknameIn } from '../../contract/default-nickname';
 import { isLongTitle } from '../../ui/page-name-style';
 
 const titleStyle = {
@@ -39,11 +41,11 @@ export interface Person {
 }
 
 /** Makes a person from the stored session, or from the answer of the API. */
-export function toPerson({ nickname = '', avatar }: Partial<UserInfo | WireUser>): Person {
-  return {
-    nickname: nickname.trim(),
-    avatar,
-  };
+export function toPerson(
+  user: Pick<UserInfo | WireUser, 'web_user_id' | 'nickname' | 'avatar'> | undefined,
+  locale: Locale,
+): Person {
+  return { nickname: user ? nicknameIn(user, locale) : '', avatar: user?.avatar };
 }
 
 interface Props {

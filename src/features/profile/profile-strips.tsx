@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { useLazy } from '../../platform/loading/use-lazy';
 import { wide } from '../../theme/theme';
 import { Skeleton } from '../../ui/skeleton';
-
-function load() {
-  return import('./profile-facts.lazy');
-}
+import { useLateProfile } from './use-late-profile';
 
 interface Props {
   userId: string;
@@ -27,7 +23,7 @@ const placeStyle = {
  * The place stays empty where their code does not come.
  */
 export function ProfileStrips({ userId, shelf }: Props) {
-  const { code, hasFailed } = useLazy(load);
+  const { code, hasFailed } = useLateProfile();
   if (hasFailed) return null;
   return (
     <div sx={placeStyle}>

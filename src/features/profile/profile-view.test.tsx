@@ -33,6 +33,7 @@ describe('somebody who is not logged in', () => {
     kit.show(pathname);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.getByRole('button', { name: button })).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(kit.client.api.seen).toHaveLength(0);
   });
 
@@ -78,6 +79,17 @@ describe('somebody who is logged in', () => {
     kit.show('/profile/');
     expect(await screen.findByText('138****8000')).toBeVisible();
     expect(kit.client.useSession.getState().userInfo).toMatchObject({ nickname: '灯火' });
+  });
+
+  it('without a name of their own is called by one of the language of the page', async () => {
+    const nickname = `旅人${member.web_user_id.slice(-4)}`;
+    kit.answer('me', ok({ ...member, nickname }));
+    kit.logIn();
+    kit.show('/en/profile/');
+    await screen.findByText('138****8000');
+    const shown = `Traveller ${member.web_user_id.slice(-4)}`;
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(shown);
+    expect(fact('Name')).toHaveTextContent(shown);
   });
 
   it.each([
@@ -226,10 +238,9 @@ describe('somebody who is logged in', () => {
     kit.logIn();
     kit.show('/en/profile/');
     expect(await screen.findByText(/^No chats yet/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'All companions' })).toHaveAttribute(
-      'href',
-      '/en/game-partner/',
-    );
+    const chats = within(screen.getByRole('region', { name: 'Recent chats' }));
+    expect(chats.getByRole('link')).toHaveAttribute('href', '/en/game-partner/');
+    expect(chats.getByRole('presentation')).toHaveAttribute('src', '/art/chat.svg');
   });
 
   it.each(['/en/m/profile/', '/en/profile/'])(

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { openLogin, useSession } from '../../api-client/session/session';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { useStrings } from '../../i18n/use-strings';
@@ -9,7 +10,12 @@ import { headingAvatar, ProfileHeading, ProfileTitle } from './profile-heading';
 import { LogInButton, ProfileNotice } from './profile-notice';
 import { body } from './profile-skeleton';
 
-/** The profile page without a login: what it would show, and the one way to it. */
+/** Gains of a login, of which each has a line. */
+const gains = ['chats', 'scenes', 'memory'] as const;
+
+const pointsStyle = { paddingLeft: 4 } satisfies ThemeUIStyleObject;
+
+/** The profile page without a login: what a login brings, and the one way to it. */
 function AnonymousProfile({ hasEnded }: { hasEnded: boolean }) {
   const t = useStrings('profile');
   return (
@@ -23,7 +29,15 @@ function AnonymousProfile({ hasEnded }: { hasEnded: boolean }) {
           title={t(hasEnded ? 'ended-title' : 'anonymous-title')}
           actions={<LogInButton />}
         >
-          <p>{t(hasEnded ? 'ended-text' : 'anonymous-text')}</p>
+          {hasEnded ? (
+            <p>{t('ended-text')}</p>
+          ) : (
+            <ul sx={pointsStyle}>
+              {gains.map((gain) => (
+                <li key={gain}>{t(`anonymous-${gain}`)}</li>
+              ))}
+            </ul>
+          )}
         </ProfileNotice>
       </div>
     </>

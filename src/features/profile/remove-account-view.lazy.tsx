@@ -4,6 +4,7 @@ import { useSession } from '../../api-client/session/session';
 import { forgetScrollOf } from '../../platform/forget-scroll';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { LocalLink } from '../../links/local-link';
+import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { Avatar } from './avatar';
 import { headingAvatar, ProfileHeading, toPerson, ProfileTitle } from './profile-heading';
@@ -92,9 +93,10 @@ const backLinkStyle = {
  */
 export function RemoveAccountView({ id }: Props) {
   const t = useStrings('profile');
+  const { locale } = usePlace();
   const userInfo = useSession((session) => session.userInfo);
   const removal = useRemoval();
-  const { nickname, avatar } = toPerson(userInfo ?? {});
+  const { nickname, avatar } = toPerson(userInfo ?? undefined, locale);
   useDocumentTitle(t('remove-title'));
   const isDone = removal.progress.step === 'done';
   // The path of this page names the account.

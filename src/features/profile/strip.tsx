@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
-import type { RouteName } from '../../routes';
 import { wide } from '../../theme/theme';
+import { quietButtonStyle, smallButton } from '../../ui/button-style';
+import { Invitation } from '../../ui/invitation';
 import { Section } from '../../ui/section';
 
 /** One row that is scrolled sideways; its ring and shadows have room. */
@@ -24,32 +25,36 @@ export const stripStyle = {
 
 const asideStyle = { color: 'primary', fontSize: 1 } satisfies ThemeUIStyleObject;
 
-const inviteStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
+const actionStyle = { ...quietButtonStyle, ...smallButton } satisfies ThemeUIStyleObject;
 
 interface Props {
   id: string;
   title: string;
-  /** The page behind the strip, and its link's words. */
-  to: RouteName & ('partners' | 'shelf');
+  /** Words of the link to all partners. */
   more: string;
-  /** Words instead of the row while there is nothing in it. */
-  invite: string | undefined;
+  /** Words and picture instead of the row while there is nothing in it, and those of the link. */
+  invite: { art: 'chat' | 'soon'; text: string; action: string } | undefined;
   children: ReactNode;
 }
 
-/** A titled row of the profile. */
-export function Strip({ id, title, to, more, invite, children }: Props) {
+/** A titled row of the profile, with one way to more of it. */
+export function Strip({ id, title, more, invite, children }: Props) {
+  const aside = invite === undefined && (
+    <LocalLink to="partners" sx={asideStyle}>
+      {more}
+    </LocalLink>
+  );
   return (
-    <Section
-      id={id}
-      title={title}
-      aside={
-        <LocalLink to={to} sx={asideStyle}>
-          {more}
-        </LocalLink>
-      }
-    >
-      {invite === undefined ? children : <p sx={inviteStyle}>{invite}</p>}
+    <Section id={id} title={title} aside={aside}>
+      {invite === undefined ? (
+        children
+      ) : (
+        <Invitation art={invite.art} text={invite.text}>
+          <LocalLink to="partners" sx={actionStyle}>
+            {invite.action}
+          </LocalLink>
+        </Invitation>
+      )}
     </Section>
   );
 }

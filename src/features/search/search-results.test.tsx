@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ok, startMockApi } from '../../api-client/testing/mock-api';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
-import { readChatFragment } from '../../routes/chat-fragment';
+import { readChatFragment } from '../../routes/read-chat-fragment';
 import { SearchView } from './search-view';
 import { hit, hits, isFor, isLink, isOfType, page } from './testing/hits';
 

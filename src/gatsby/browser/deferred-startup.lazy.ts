@@ -8,6 +8,7 @@ import { followConsent } from './analytics/follow-consent';
 import { followPageViews } from './analytics/page-views';
 import { watchBuilds } from './build-update';
 import { refuseEndedSessions } from './ended-sessions';
+import { landAboveSpoilers } from './land-above-spoilers';
 import { followWidth } from './navigation/follow-width';
 import { keepReadingPlace } from './navigation/keep-reading-place';
 import { growPictures } from './navigation/picture-transition';
@@ -32,6 +33,7 @@ export function startDeferred(): void {
   fetchWhatIsTouched();
   growPictures();
   rememberSpoilers();
+  landAboveSpoilers();
   watchBuilds();
   onFirstInteraction(startAnalytics);
 }

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const cameFromSchema = z.object({
   gameId: z.optional(z.string()),
   section: z.optional(z.string()),
+  /** How many steps of that spoiler were opened there. */
+  openedSteps: z.optional(z.number()),
 });
 
 export type CameFrom = z.infer<typeof cameFromSchema>;

@@ -15,7 +15,12 @@ export interface Turn {
   readonly content: string;
   /** Place that the visitor came from, as the call says: ids and headings may be unknown. */
   readonly context?:
-    { readonly game_id?: string | undefined; readonly section?: string | undefined } | undefined;
+    | {
+        readonly game_id?: string | undefined;
+        readonly section?: string | undefined;
+        readonly opened_steps?: number | undefined;
+      }
+    | undefined;
   /** The latest messages of this conversation before it, oldest first. */
   readonly history: readonly WireMessage[];
   /** The notes of the reply before in this conversation; undefined in a new one. */

@@ -7,6 +7,7 @@ import { fold, without } from './fold-words';
 import { titleOf, type LibraryShelf, type PagePassage } from './library-shelf';
 import { fillLine, type Slots } from './line-picker';
 import type { Memory, Spot } from './memory';
+import { openedSteps } from './opened-steps';
 import { pickSentences } from './pick-sentences';
 import type { Draft, Speaker } from './speaker';
 import { keysIn, mentions, words, wordsUnder } from './words';
@@ -52,13 +53,18 @@ export class LibraryReply {
     };
   }
 
-  /** The answer of a passage; a spoiler begins with its first step. */
+  /** The answer of a passage; a spoiler begins with the first step that the visitor has not opened on its page. */
   async answer(
     { ready, text }: Source,
     { others, isFar }: Pick<Finding, 'others' | 'isFar'>,
   ): Promise<Draft> {
-    if (ready.passage.kind === 'spoiler') return this.tellStep(ready, 0);
     const { speaker } = this;
+    if (ready.passage.kind === 'spoiler') {
+      const opened = openedSteps(speaker.turn, ready.passage);
+      return opened < Math.max(1, ready.passage.steps.length)
+        ? this.tellStep(ready, opened)
+        : this.toldWhole(ready);
+    }
     const { page, passage } = ready;
     const { heading } = passage;
     const about = await this.about(ready);
@@ -102,6 +108,20 @@ export class LibraryReply {
       references: [cardOf(ready)],
       suggestions: chips,
       kept: { ...(await this.about(ready)), hint: { ...spotOf(ready), step: at } },
+    });
+  }
+
+  /** A spoiler of which the page has told all: what is unclear about it is asked, and it can be heard once more. */
+  private async toldWhole(ready: PagePassage): Promise<Draft> {
+    const { speaker } = this;
+    const { say, steps } = words[speaker.turn.locale];
+    return speaker.draft(say.steps_seen[0] ?? '', {
+      references: [cardOf(ready)],
+      suggestions: [...steps.show.slice(0, 1), ...speaker.questions(2)],
+      kept: {
+        ...(await this.about(ready)),
+        hint: { ...spotOf(ready), step: ready.passage.steps.length - 1 },
+      },
     });
   }
 

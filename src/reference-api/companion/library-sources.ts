@@ -2,6 +2,7 @@ import type { WireReference } from '../../contract';
 import type { Turn } from './companion';
 import { askedOf, cardOf, type AnswerFinder, type Finding } from './find-answer';
 import { readMemory } from './memory';
+import { openedSteps } from './opened-steps';
 import type { PagePassage } from './library-shelf';
 
 /** A text of the library that a model is given under a number. */
@@ -15,9 +16,11 @@ export interface NumberedText {
 /** The longest text of a source that fits less well than the first, in characters. */
 const MOST_CHARACTERS = 500;
 
-/** Takes what a passage tells unasked: of a spoiler its first step. */
-function toldOf({ passage }: PagePassage): string {
-  return (passage.text || (passage.steps[0] ?? '')).slice(0, MOST_CHARACTERS);
+/** Takes what a passage tells unasked: of a spoiler the first step that was not opened on its page, or the last one. */
+function toldOf({ passage }: PagePassage, turn: Turn): string {
+  const { text, steps } = passage;
+  const step = steps[openedSteps(turn, passage)] ?? steps.at(-1) ?? '';
+  return (text || step).slice(0, MOST_CHARACTERS);
 }
 
 /** The texts of the library that a model is given for a message, by the numbers under which it may cite them. */
@@ -48,7 +51,7 @@ export class LibrarySources {
       each.page.id === page.id && each.passage.place === passage.place;
     let index = this.passages.findIndex(isSame);
     if (index < 0) index = this.passages.push(ready) - 1;
-    const text = said || toldOf(ready);
+    const text = said || toldOf(ready, this.turn);
     return { number: index + 1, title: page.title, section: passage.heading, text };
   }
 

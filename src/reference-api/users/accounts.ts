@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '../../config/locales';
+import { defaultNickname } from '../../contract/default-nickname';
 import type { LibraryDatabase } from '../database/open-database';
-import nicknames from './nicknames.json';
 
 /** A random id of 19 digits. It is beyond 2^53, so a client that makes a number of it would notice. */
 function newUserId(): string {
@@ -22,7 +22,7 @@ export async function accountOf(
   now: Date,
 ) {
   const web_user_id = newUserId();
-  const nickname = nicknames[locale].replace('{digits}', web_user_id.slice(-4));
+  const nickname = defaultNickname(web_user_id, locale);
   await db
     .insertInto('users')
     .values({ web_user_id, phone, nickname, source, created_at: now.toISOString() })

@@ -21,6 +21,11 @@ test.each<[string, Partial<OutboxEntry>, object]>([
     { cameFrom: { gameId: 'g1', section: '门' } },
     { context: { game_id: 'g1', section: '门' } },
   ],
+  [
+    'one from a spoiler',
+    { cameFrom: { section: '门', openedSteps: 2 } },
+    { context: { section: '门', opened_steps: 2 } },
+  ],
   ['one from nowhere that is known', { cameFrom: {} }, { context: {} }],
   ['one that failed', { failure: { kind: 'busy', message: '' } }, {}],
 ])('%s is sent with what the API is to know of it', (_, more, sent) => {

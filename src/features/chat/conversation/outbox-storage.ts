@@ -24,6 +24,7 @@ export function toChatInput(entry: OutboxEntry): InputOf<'chatRespond'> {
       context: {
         ...(cameFrom.gameId !== undefined && { game_id: cameFrom.gameId }),
         ...(cameFrom.section !== undefined && { section: cameFrom.section }),
+        ...(cameFrom.openedSteps !== undefined && { opened_steps: cameFrom.openedSteps }),
       },
     }),
   };

@@ -49,6 +49,8 @@ interface Props {
   next?: NextScene | undefined;
   /** Question that the visitor has come to ask, where the field is not free for it. */
   question?: string | undefined;
+  /** True when the conversation goes on with what a page has begun to answer: then nobody is greeted first. */
+  goesOn?: boolean;
   recent: readonly RecentPartner[];
   onReport: (message: ChatMessage, cause: ReportCause) => Promise<ReportOutcome>;
 }
@@ -71,7 +73,7 @@ function useSuggestions({ suggestions, quest, isAwaited }: Conversation): readon
 
 /** A conversation with a partner, as high as the window has room for it. */
 export function ChatScreen(props: Props) {
-  const { partner, conversation, quest, next, question, recent, onReport } = props;
+  const { partner, conversation, quest, next, question, goesOn = false, recent, onReport } = props;
   const { messages, send, setDraft, markRead } = conversation;
   const t = useStrings('chat');
   const { variant } = usePlace();
@@ -154,6 +156,7 @@ export function ChatScreen(props: Props) {
             partner={partner}
             quest={quest}
             conversation={conversation}
+            goesOn={goesOn}
             actions={actions}
             find={isFinding ? find : undefined}
             end={end}

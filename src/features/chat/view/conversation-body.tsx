@@ -3,6 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
 import { forcedColors } from '../../../theme/theme';
 import { buttonStyle } from '../../../ui/button-style';
+import { inPhrases } from '../../../ui/in-phrases';
 import { Skeleton } from '../../../ui/skeleton';
 import type { Conversation } from '../conversation/conversation';
 import { EndButton } from './end-button';
@@ -29,6 +30,8 @@ interface Props {
   partner: PartnerFacts;
   quest: QuestTexts | undefined;
   conversation: Conversation;
+  /** True when it goes on with what a page has begun to answer. */
+  goesOn: boolean;
   actions: MessageActions;
   /** Undefined while nothing is looked for. */
   find: Find | undefined;
@@ -101,6 +104,15 @@ const artStyle = {
 
 const loadingStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
+const goingOnStyle = {
+  ...inPhrases,
+  padding: 4,
+  color: 'muted',
+  fontSize: 1,
+  textAlign: 'center',
+  textWrap: 'balance',
+} satisfies ThemeUIStyleObject;
+
 const ownStyle = { justifySelf: 'end' } satisfies ThemeUIStyleObject;
 
 function Loading() {
@@ -130,10 +142,13 @@ function Failed({ retry }: { retry: () => void }) {
   );
 }
 
-function Messages({ partner, quest, conversation, actions, find, end, questEnd }: Props) {
+function Messages(props: Props) {
+  const { partner, quest, conversation, goesOn, actions, find, end, questEnd } = props;
   const t = useStrings('chat');
   const { messages, older, reply, isTyping, loadOlder } = conversation;
-  const hasOpening = (quest?.opening ?? partner.greeting) !== '';
+  const isEmpty = messages.length === 0;
+  // What a page has begun to answer goes on without a greeting.
+  const hasOpening = goesOn ? isEmpty : (quest?.opening ?? partner.greeting) !== '';
   const messageRows = useMemo(() => toMessageRows(messages), [messages]);
   const { noticeAt, read } = useFirstNotice(messages);
   const firstWord = useFirstWord(partner, messages);
@@ -144,11 +159,15 @@ function Messages({ partner, quest, conversation, actions, find, end, questEnd }
   );
   const count = useNewCount(messages, end.isAtEnd);
   const { words = '', currentKey } = find ?? {};
-  const nameOf = useRowName({ partner, quest, status: conversation.quest?.status });
+  const nameOf = useRowName({ partner, quest, status: conversation.quest?.status, goesOn });
   const renderRow = (row: Row, isStop: boolean): ReactNode => {
     switch (row.kind) {
       case 'opening':
-        return <OpeningLine partner={partner} quest={quest} firstWord={firstWord} />;
+        return goesOn ? (
+          <p sx={goingOnStyle}>{t('going-on', { name: partner.name })}</p>
+        ) : (
+          <OpeningLine partner={partner} quest={quest} firstWord={firstWord} />
+        );
       case 'notice':
         return <FirstNotice name={partner.name} onRead={read} />;
       case 'reply':

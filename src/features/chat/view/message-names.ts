@@ -41,17 +41,21 @@ interface Told {
   readonly partner: PartnerFacts;
   readonly quest: QuestTexts | undefined;
   readonly status: QuestState['status'] | undefined;
+  /** True when the conversation goes on with what a page has begun to answer. */
+  readonly goesOn: boolean;
 }
 
 /** Returns what names a row: who says something, all of it, and when. */
-export function useRowName({ partner, quest, status }: Told): (row: Row) => string {
+export function useRowName({ partner, quest, status, goesOn }: Told): (row: Row) => string {
   const t = useStrings('chat');
   const { wordsOf, withTime } = useWords();
   const { name, greeting } = partner;
   return (row) => {
     switch (row.kind) {
       case 'opening':
-        return t('said', { name, text: quest?.opening ?? greeting });
+        return goesOn
+          ? t('going-on', { name })
+          : t('said', { name, text: quest?.opening ?? greeting });
       case 'notice':
         return t('notice-title');
       case 'end':

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { inPage, renderPage } from '../../../api-client/testing/render-page';
 import { said } from '../../../platform/testing/said';
+import { Toasts } from '../../../ui/toast';
 import { ItemButtonRow } from '../item-button-row';
 import { clearRecord, readRecord, rememberPlace, toggleFavourite } from './reading-record';
 import { ReadingTracker } from './reading-tracker';
@@ -96,6 +97,21 @@ test('a page that is shown is one that was seen, and can be a favourite', async 
     ['cat-inn-sangeng', 'zh-CN'],
     ['lantern-city', 'zh-CN'],
   ]);
+});
+
+test('who puts a page on the shelf is shown the way there', async () => {
+  renderPage(
+    <>
+      {game}
+      <Toasts />
+    </>,
+    [],
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '收藏：万灯城' }));
+  expect(await screen.findByRole('link', { name: '去看看' })).toHaveAttribute(
+    'href',
+    '/game-library/shelf/',
+  );
 });
 
 test('a page of no game or role is not noted, whatever its address', async () => {

@@ -3,7 +3,9 @@ import { localeFacts } from '../../../config/locales';
 import { readingStrings } from '../../../i18n/bundles/reading-strings';
 import { useStrings } from '../../../i18n/use-strings';
 import { LocalLink } from '../../../links/local-link';
+import { quietButtonStyle, smallButton } from '../../../ui/button-style';
 import { cardLink } from '../../../ui/card-style';
+import { Invitation } from '../../../ui/invitation';
 import { Section } from '../../../ui/section';
 import { useItemCards } from '../../../ui/use-item-cards';
 import { WithLateStrings } from '../../../ui/with-late-strings';
@@ -46,7 +48,7 @@ const nameStyle = {
 
 const openStyle = { color: 'primary', fontSize: 1 } satisfies ThemeUIStyleObject;
 
-const inviteStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
+const actionStyle = { ...quietButtonStyle, ...smallButton } satisfies ThemeUIStyleObject;
 
 /** Chooses what stands in the row: favourites first, then what is being read, then what was seen lately. */
 function firstOf({ favourites, places, recent }: ReadingRecord): ReadingEntry[] {
@@ -69,13 +71,19 @@ function Row() {
       id="shelf"
       title={common('shelf')}
       aside={
-        <LocalLink to="shelf" sx={openStyle}>
-          {t('shelf-open')}
-        </LocalLink>
+        entries.length > 0 && (
+          <LocalLink to="shelf" sx={openStyle}>
+            {t('shelf-open')}
+          </LocalLink>
+        )
       }
     >
       {entries.length === 0 ? (
-        <p sx={inviteStyle}>{t('shelf-invite')}</p>
+        <Invitation art="empty" text={t('shelf-invite')}>
+          <LocalLink to="library" sx={actionStyle}>
+            {t('shelf-go')}
+          </LocalLink>
+        </Invitation>
       ) : (
         <ul sx={rowStyle}>
           {entries.map((entry) => {

@@ -22,9 +22,11 @@ export function useFavourite(item: NamedItem): Favourite {
     toggleFavourite(item);
     if (!useReadingRecord.getState().isKept) {
       void showToast({ tone: 'error', text: t('not-kept') });
-      // A toast says where to find it, and is read out.
-    } else if (!isFavourite) void showToast({ tone: 'success', text: t('shelved') });
-    else announce(t('unshelved'));
+      // A toast says where to find it, leads there, and is read out: a phone has no other way to it in sight.
+    } else if (!isFavourite) {
+      const link = { to: 'shelf', text: t('shelf-see') } as const;
+      void showToast({ tone: 'success', text: t('shelved'), link });
+    } else announce(t('unshelved'));
   };
   return { isFavourite, toggle };
 }

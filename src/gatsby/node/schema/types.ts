@@ -230,7 +230,13 @@ export function typeDefs(): string {
       roleId: String!
       name: String!
       untranslated: [String!]!
+    }
+
+    "What changed of some roles of a game; without lines, of the roles of a new one."
+    type RoleChange {
       lines: [ChangeLine!]!
+      roles: [ChangedRole!]!
+      more: Int!
     }
 
     type ChangedGame {
@@ -238,13 +244,9 @@ export function typeDefs(): string {
       name: String!
       untranslated: [String!]!
       cover: Picture!
-      "What changed of the game itself, as far as it is known."
       lines: [ChangeLine!]!
-      "The game in a sentence, where the lines do not say more; else empty."
-      summary: String!
-      roles: [ChangedRole!]!
-      "How many more of its roles changed."
-      more: Int!
+      roleChanges: [RoleChange!]!
+      roleCount: Int!
     }
 
     type ChangedDay {
@@ -255,6 +257,10 @@ export function typeDefs(): string {
 
     "What changed lately, in one language."
     type RecentChanges implements Node @dontInfer {
+      "Whether it is known of something what has changed: the first build of a library knows only when."
+      isTold: Boolean!
+      "Whether it is known of everything."
+      isWhole: Boolean!
       days: [ChangedDay!]!
     }
 

@@ -32,6 +32,7 @@ const schemas = {
     'skill-new_other': z.string(),
     'skill-revised_one': one,
     'skill-revised_other': z.string(),
+    skills: z.string(),
     'skills-rearranged': z.string(),
     'skills-translated': z.string(),
     'role-new_one': one,

@@ -247,11 +247,11 @@ export function libraryNodes(
         })),
       },
     })),
-    ...changes.map(({ locale, days }) => ({
-      id: recentChangesId({ locale }),
+    ...changes.map(({ days, ...recent }) => ({
+      id: recentChangesId(recent),
       type: 'RecentChanges' as const,
       fields: {
-        locale,
+        ...recent,
         days: days.map((day) => ({ ...day, games: withCovers(day.games, covers, find) })),
       },
     })),

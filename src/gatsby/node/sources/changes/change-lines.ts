@@ -30,6 +30,36 @@ function plain(text: string): ChangePiece {
   return { text, fragment: null, isChinese: false };
 }
 
+/** Says a change without the name of anything. */
+export function plainLine(text: string): ChangeLine[] {
+  return [{ pieces: [plain(text)] }];
+}
+
+/** Says of which kind a change of a role is, whatever it names. */
+export function roleChangeKind({ code }: Change, t: ChangeStrings): string {
+  switch (code) {
+    case 'new':
+      return t['new-role'];
+    case 'part-new':
+    case 'part-revised':
+    case 'parts-rearranged':
+      return t.skills;
+    case 'parts-translated':
+      return t['skills-translated'];
+    case 'pictures-new':
+      return t.pictures;
+    case 'checked':
+      return t['checked-again'];
+    case 'page':
+    case 'introduction':
+    case 'story':
+    case 'attributes':
+    case 'pictures':
+    case 'facts':
+      return t[code];
+  }
+}
+
 /** Stems of the strings that name things. */
 type Named = `${'section' | 'skill' | 'role'}-${'new' | 'revised'}`;
 
@@ -103,7 +133,6 @@ export function changeLines(
   locale: Locale,
 ): ChangeLine[] {
   const { kind } = changing;
-  const say = (text: string): ChangeLine[] => [{ pieces: [plain(text)] }];
   const sayNames = (stem: Named, keys: readonly string[]): ChangeLine[] => {
     const known = partNames(changing, t, locale);
     return lineOfNames(
@@ -117,24 +146,24 @@ export function changeLines(
   return changes.flatMap(({ code, keys }): ChangeLine[] => {
     switch (code) {
       case 'new':
-        return say(isGame ? t['new-game'] : t['new-role']);
+        return plainLine(isGame ? t['new-game'] : t['new-role']);
       case 'part-new':
         return sayNames(isGame ? 'section-new' : 'skill-new', keys);
       case 'part-revised':
         return sayNames(isGame ? 'section-revised' : 'skill-revised', keys);
       case 'parts-rearranged':
-        return say(isGame ? t['sections-rearranged'] : t['skills-rearranged']);
+        return plainLine(isGame ? t['sections-rearranged'] : t['skills-rearranged']);
       case 'parts-translated':
-        return say(isGame ? t['sections-translated'] : t['skills-translated']);
+        return plainLine(isGame ? t['sections-translated'] : t['skills-translated']);
       case 'pictures-new': {
         const shown = isGame ? changing.item.gallery.map(pictureDigest) : [];
         const count = keys.filter((key) => shown.includes(key)).length;
-        return count > 0 ? say(withValues(counted(t, code, count, locale), { count })) : [];
+        return count > 0 ? plainLine(withValues(counted(t, code, count, locale), { count })) : [];
       }
       case 'checked': {
         const version = isGame ? (changing.item.gameVersion ?? '') : '';
         const isKnown = version !== '' && isLatest;
-        return say(isKnown ? withValues(t.checked, { version }) : t['checked-again']);
+        return plainLine(isKnown ? withValues(t.checked, { version }) : t['checked-again']);
       }
       case 'page':
       case 'introduction':
@@ -142,7 +171,7 @@ export function changeLines(
       case 'attributes':
       case 'pictures':
       case 'facts':
-        return say(t[code]);
+        return plainLine(t[code]);
     }
   });
 }

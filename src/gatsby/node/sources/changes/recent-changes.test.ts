@@ -1,55 +1,30 @@
 import path from 'node:path';
-import { gameDetailSchema, roleDetailSchema } from '../../../../contract/library';
-import { createAddresses } from '../addresses';
 import { readDiscoveryStrings, type DiscoveryStrings } from '../discovery-strings';
-import { toGame } from '../games';
 import type { Library } from '../model';
-import { toRole } from '../roles';
-import { smallLibrary, type Item } from '../testing/small-library';
+import { smallLibrary } from '../testing/small-library';
 import { linesAsText } from './change-lines';
-import { updateLog, type ChangeLog } from './change-log';
+import { updateLog } from './change-log';
 import { changesDigest, recentChanges, type RecentChanges } from './recent-changes';
-
-const addresses = createAddresses('https://api.example');
-
-function libraryOf(games: readonly Item[], roles: readonly Item[]): Library {
-  return {
-    games: games.map((each) => toGame(gameDetailSchema.parse(each), [], addresses)),
-    roles: roles.map((each) => toRole(roleDetailSchema.parse(each), addresses)),
-    characters: [],
-    homeCharacterIds: [],
-    activities: [],
-    banners: [],
-  };
-}
+import { at, libraryOf, tellChanges } from './testing/tell-changes';
 
 let strings: DiscoveryStrings;
 beforeAll(async () => {
   strings = await readDiscoveryStrings(path.resolve('content', 'locales'));
 });
 
-/** Returns what the last of some builds tells, which follow one another in one folder. */
 function told(...libraries: readonly Library[]): RecentChanges[] {
-  let log: ChangeLog | undefined;
-  for (const library of libraries) log = updateLog(log, library);
-  return recentChanges(
-    libraries.at(-1) ?? libraryOf([], []),
-    log ?? { seen: new Map(), entries: [] },
-    strings,
-  );
-}
-
-function at(time: string, item: Item | undefined, fields: Item = {}): Item {
-  return { ...item, ...fields, updated_at: time };
+  return tellChanges(strings, libraries);
 }
 
 /** Games of a page as plain words. */
 function words({ days }: RecentChanges) {
   return days.map(({ day, games }) => [
     day,
-    games.map(({ name, lines, summary, roles }) => ({
-      ...{ name, lines: lines.map((line) => linesAsText([line])), summary },
-      roles: roles.map((role) => `${role.name} ${linesAsText(role.lines)}`.trim()),
+    games.map(({ name, lines, roleChanges }) => ({
+      ...{ name, lines: lines.map((line) => linesAsText([line])) },
+      roles: roleChanges.map((change) =>
+        [...change.roles.map((role) => role.name), linesAsText(change.lines)].join(' ').trim(),
+      ),
     })),
   ]);
 }
@@ -57,6 +32,9 @@ function words({ days }: RecentChanges) {
 const { games, roles } = smallLibrary(2, 2);
 const [g1, g2] = games;
 const [r10, r20, r11] = roles;
+
+const updated = [{ pieces: [{ text: '页面有更新', fragment: null, isChinese: false }] }];
+const role = { roleId: 'r1-0', name: '角色', untranslated: ['name'] };
 
 test('without a build before, the last changes come first, by day of the service’s time zone and by game', () => {
   const [zh, en] = told(
@@ -76,29 +54,37 @@ test('without a build before, the last changes come first, by day of the service
       label: '2026年11月2日',
       games: [
         expect.objectContaining({
-          ...{ gameId: 'g1', lines: [], summary: '一句话。' },
-          roles: [
-            { roleId: 'r1-0', name: '角色', untranslated: [], lines: [] },
-            { roleId: 'r1-1', name: '角色', untranslated: [], lines: [] },
+          ...{ gameId: 'g1', lines: updated, roleCount: 2 },
+          roleChanges: [
+            {
+              lines: updated,
+              roles: [{ roleId: 'r1-0', name: '角色', untranslated: [] }],
+              more: 0,
+            },
+            {
+              lines: updated,
+              roles: [{ roleId: 'r1-1', name: '角色', untranslated: [] }],
+              more: 0,
+            },
           ],
-          more: 0,
         }),
       ],
     },
     {
       day: '2026-11-01',
       label: '2026年11月1日',
-      games: [expect.objectContaining({ gameId: 'g2', lines: [], summary: '' })],
+      games: [expect.objectContaining({ gameId: 'g2', lines: [], roleCount: 1 })],
     },
     {
       day: '2026-10-01',
       label: '2026年10月1日',
-      games: [expect.objectContaining({ gameId: 'g2', summary: '一句话。', roles: [] })],
+      games: [expect.objectContaining({ gameId: 'g2', lines: updated, roleChanges: [] })],
     },
   ]);
+  expect(zh).toMatchObject({ isTold: false, isWhole: false });
   expect(en?.days[0]).toMatchObject({
     label: '2 November 2026',
-    games: [{ name: 'Game 1', untranslated: ['summary'], roles: [{ untranslated: ['name'] }, {}] }],
+    games: [{ name: 'Game 1', untranslated: [], roleChanges: [{ roles: [role] }, {}] }],
   });
 });
 
@@ -124,19 +110,19 @@ test('with a build before, it says what changed, and a game and a role that are 
     ),
   );
   expect(zh && words(zh)).toEqual([
-    ['2026-11-02', [{ name: '游戏2', lines: ['新收录'], summary: '一句话。', roles: ['角色'] }]],
+    ['2026-11-02', [{ name: '游戏2', lines: ['新收录'], roles: ['角色'] }]],
     [
       '2026-11-01',
       [
         {
           name: '游戏1',
           lines: ['新增章节“机制”', '图片有更换', '已按 1.2 版核对'],
-          summary: '',
           roles: ['角色 新增技能“守” · 技能有删减或调整', '角色 新角色'],
         },
       ],
     ],
   ]);
+  expect(zh).toMatchObject({ isTold: true, isWhole: true });
   const [, inEnglish] = en ? words(en) : [];
   expect(inEnglish).toMatchObject([
     '2026-11-01',
@@ -213,21 +199,20 @@ test('many names of a line are counted', () => {
   ]);
 });
 
-test('however large the library is, the page names 60 games and eight roles of each', () => {
+test('however large the library is, the page names 60 games and four roles of each kind of change', () => {
   const large = smallLibrary(200, 20);
   const [zh] = told(libraryOf(large.games, large.roles));
   const listed = zh?.days.flatMap((day) => day.games) ?? [];
   expect(listed).toHaveLength(60);
-  const [first] = listed;
-  expect(first?.roles.length).toBeLessThanOrEqual(8);
-  expect((first?.roles.length ?? 0) + (first?.more ?? 0)).toBe(20);
+  expect(listed[0]).toMatchObject({ roleChanges: [{ more: 16 }], roleCount: 20 });
+  expect(listed[0]?.roleChanges[0]?.roles).toHaveLength(4);
 });
 
 test('an empty library has no days', () => {
   expect(told(libraryOf([], []))).toEqual([
-    { locale: 'zh', days: [] },
-    { locale: 'en', days: [] },
-    { locale: 'ja', days: [] },
+    { locale: 'zh', isTold: false, isWhole: true, days: [] },
+    { locale: 'en', isTold: false, isWhole: true, days: [] },
+    { locale: 'ja', isTold: false, isWhole: true, days: [] },
   ]);
 });
 

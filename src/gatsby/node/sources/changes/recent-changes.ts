@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '../../../../config/locales';
 import { formatDay, serviceDay } from '../../../../i18n/dates';
 import type { ChangeStrings, DiscoveryStrings } from '../discovery-strings';
 import type { Game, Library } from '../model';
-import { changeLines, type ChangeLine } from './change-lines';
+import { changeLines, plainLine, roleChangeKind, type ChangeLine } from './change-lines';
 import { itemKey, type ChangeLog } from './change-log';
 import { uniteChanges, type Change } from './compare-digests';
 import { isTold, isUnknown, itemChanges, type ItemChange } from './item-changes';
@@ -12,8 +12,11 @@ import { isTold, isUnknown, itemChanges, type ItemChange } from './item-changes'
 /** The games that the page of what changed names at the most; a game that changed on two days counts twice. */
 const MOST_GAMES = 60;
 
-/** The roles that are named of a game and a day; of the others their number is said. */
-const MOST_ROLES = 8;
+/** The roles that are named beside a kind of change; of the others their number is said. */
+const MOST_ROLES = 4;
+
+/** The most roles of a game and a day that are told one by one; more of them are told by kinds of change. */
+const MOST_TOLD_ALONE = 2;
 
 /** Entries of the log that a feed or the file for readers may show. */
 const MOST_SHOWN = 200;
@@ -27,21 +30,33 @@ interface NamedItem {
 /** A game of which something changed on a day. */
 interface ChangedGame extends NamedItem {
   readonly gameId: string;
-  /** Changes of the game itself; empty when only roles changed, or when nothing is known but that something did. */
+  /** Changes of the game itself; empty when only roles changed. */
   readonly lines: readonly ChangeLine[];
-  /** The game in a sentence, where the lines do not say more; else empty. */
-  readonly summary: string;
-  readonly roles: readonly (NamedItem & {
-    readonly roleId: string;
-    readonly lines: readonly ChangeLine[];
-  })[];
-  /** How many more of its roles changed. */
+  readonly roleChanges: readonly RoleChange[];
+  /** How many of its roles changed. */
+  readonly roleCount: number;
+}
+
+interface NamedRole extends NamedItem {
+  readonly roleId: string;
+}
+
+/** Change of some roles of a game. */
+interface RoleChange {
+  /** All that changed of a single role, or a kind of change of several; empty for the roles of a new game. */
+  readonly lines: readonly ChangeLine[];
+  readonly roles: readonly NamedRole[];
+  /** How many more roles changed in this way. */
   readonly more: number;
 }
 
 /** Recent changes in one language. */
 export interface RecentChanges {
   readonly locale: Locale;
+  /** True when it is known of something what has changed: the first build of a library knows only when. */
+  readonly isTold: boolean;
+  /** True when it is known of everything. */
+  readonly isWhole: boolean;
   readonly days: readonly {
     /** Day in the service's time zone: `2026-11-01`. */
     readonly day: string;
@@ -107,32 +122,73 @@ function nameIn({ texts, translations }: Named, locale: Locale): NamedItem {
   return { name: shown.name, untranslated };
 }
 
+/** A role and what is said of it. */
+interface ToldRole {
+  readonly role: NamedRole;
+  readonly changes: readonly Change[];
+  /** Says some of the changes. */
+  readonly say: (changes: readonly Change[]) => ChangeLine[];
+}
+
+/** Puts the roles of many that changed in the same way together; whoever changed alone in a way is told in full. */
+function byKind(told: readonly ToldRole[], t: ChangeStrings): RoleChange[] {
+  const kinds = new Map<string, { each: ToldRole; changes: Change[] }[]>();
+  for (const each of told) {
+    for (const change of each.changes) {
+      if (each.say([change]).length === 0) continue;
+      const kind = roleChangeKind(change, t);
+      const same = kinds.get(kind) ?? [];
+      const own = same.find(({ each: { role } }) => role === each.role);
+      if (own) own.changes.push(change);
+      else same.push({ each, changes: [change] });
+      kinds.set(kind, same);
+    }
+  }
+  return Array.from(kinds, ([kind, [first, ...others]]) => {
+    if (first && others.length === 0) return together(first.each.say(first.changes), [first.each]);
+    const all = first ? [first, ...others] : others;
+    return together(
+      plainLine(kind),
+      all.map(({ each }) => each),
+    );
+  });
+}
+
+function together(lines: readonly ChangeLine[], told: readonly ToldRole[]): RoleChange {
+  const roles = told.map(({ role }) => role);
+  return { lines, roles: roles.slice(0, MOST_ROLES), more: Math.max(0, roles.length - MOST_ROLES) };
+}
+
 /** Tells what changed of a game and its roles on a day. */
 function toldGame({ gameId, items }: Group, game: Game, { t, locale }: Told): ChangedGame {
   const all = Array.from(items.values());
   const own = all.find(({ changing }) => changing.kind === 'game');
   const isNew = own?.changes.some(({ code }) => code === 'new') ?? false;
-  const linesOf = ({ changing, changes, isLatest }: DayOfItem): ChangeLine[] =>
-    isUnknown(changes) ? [] : changeLines(changes, changing, isLatest, t, locale);
-  const roles = all.flatMap((each) => {
-    const { changing, changes } = each;
+  const told = all.flatMap(({ changing, changes, isLatest }): ToldRole[] => {
     if (changing.kind === 'game') return [];
-    // Nobody is surprised that a new game has new roles.
-    const isExpected = isNew && changes.some(({ code }) => code === 'new');
     const { item } = changing;
-    return [{ roleId: item.id, ...nameIn(item, locale), lines: isExpected ? [] : linesOf(each) }];
+    const role = { roleId: item.id, ...nameIn(item, locale) };
+    const say: ToldRole['say'] = (some) => changeLines(some, changing, isLatest, t, locale);
+    return [{ role, changes, say }];
   });
-  const named = roles.slice(0, MOST_ROLES);
+  // Nobody is surprised that a new game has new roles.
+  const isExpected = ({ changes }: ToldRole): boolean =>
+    isNew && changes.some(({ code }) => code === 'new');
+  const expected = told.filter(isExpected);
+  const others = told.filter((each) => !isExpected(each));
   const { texts, untranslated } = translate(game.texts, game.translations, locale);
-  const hasSummary = own !== undefined && (isNew || isUnknown(own.changes));
   return {
     gameId,
     name: texts.name,
-    untranslated: untranslated.filter((name) => name === 'name' || name === 'summary'),
-    lines: own ? linesOf(own) : [],
-    summary: hasSummary ? texts.summary : '',
-    roles: named,
-    more: roles.length - named.length,
+    untranslated: untranslated.filter((name) => name === 'name'),
+    lines: own ? changeLines(own.changes, own.changing, own.isLatest, t, locale) : [],
+    roleChanges: [
+      ...(expected.length > 0 ? [together([], expected)] : []),
+      ...(others.length <= MOST_TOLD_ALONE
+        ? others.map((each) => together(each.say(each.changes), [each]))
+        : byKind(others, t)),
+    ],
+    roleCount: told.length,
   };
 }
 
@@ -147,8 +203,13 @@ export function recentChanges(
     const told = { library, t: strings[locale].changes, locale };
     const groups = lastGroups(log, told);
     const days = [...new Set(groups.map(({ day }) => day))];
+    const known = groups.flatMap(({ items }) =>
+      Array.from(items.values(), ({ changes }) => !isUnknown(changes)),
+    );
     return {
       locale,
+      isTold: known.includes(true),
+      isWhole: !known.includes(false),
       days: days.map((day) => ({
         day,
         label: formatDay(day, locale),

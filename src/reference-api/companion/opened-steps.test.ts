@@ -1,0 +1,49 @@
+import type { LOCALES } from '../../config/locales';
+import type { LibraryDatabase } from '../database/open-database';
+import type { Companion } from './companion';
+import { openSampleCompanion, TestConversation } from './testing/conversation';
+import { words } from './words';
+
+let db: LibraryDatabase;
+let companion: Companion;
+beforeAll(async () => {
+  ({ db, companion } = await openSampleCompanion());
+});
+afterAll(() => db.destroy());
+
+function talkTo(character: string, locale: (typeof LOCALES)[number] = 'zh'): TestConversation {
+  return new TestConversation({ db, companion, character, locale });
+}
+
+test.each<[(typeof LOCALES)[number], string, string]>([
+  ['zh', '坑都清完了，门钉只亮三十五颗。最后一副面具在哪儿？', '数到十七'],
+  [
+    'en',
+    'Every pit is cleared and thirty-five studs are lit. Where is the last mask?',
+    'seventeen',
+  ],
+  ['ja', '坑はすべて掘り終えた。灯った鋲は三十五。最後の面はどこにある？', '十七'],
+])('a spoiler goes on behind what was opened on its page (%s)', async (locale, section, nudge) => {
+  const from = async (opened_steps: number) => {
+    const talk = talkTo('p-mobei', locale);
+    const context = { game_id: 'bronze-gate', section, opened_steps };
+    return { talk, reply: await talk.say(section, { context }) };
+  };
+  const { more, show } = words[locale].steps;
+  const [hint, next, answer, all] = await Promise.all([0, 1, 2, 3].map(from));
+  expect(hint?.reply.content).not.toContain(nudge);
+  expect(next?.reply.content).toContain(nudge);
+  expect((await next?.talk.say(more[0] ?? ''))?.content).toBe(
+    (await answer?.talk.say(show[0] ?? ''))?.content,
+  );
+  expect(all?.reply.content).toBe(words[locale].say.steps_seen[0]);
+  expect(all?.reply.references).toHaveLength(1);
+});
+
+test('a spoiler begins with its hint where another one was opened', async () => {
+  const context = { game_id: 'bronze-gate', section: '别的', opened_steps: 2 };
+  const { content } = await talkTo('p-mobei').say('门钉只亮了三十五颗，最后一副面具在哪儿？', {
+    context,
+  });
+  expect(content).toContain('别再挖土了');
+});
