@@ -12,7 +12,10 @@ function envelope(error_code: number, payload: unknown = null) {
     });
 }
 
-/** Faults of a call, and the login's message for each. No two that follow each other are told in the same words. */
+/**
+ * Faults of a call, one of each kind, and the login's message for it; all are known to `call-failures.test.ts`. No two that
+ * follow each other are told in the same words.
+ */
 const faults: readonly {
   readonly what: string;
   readonly answer: (route: Route) => Promise<void>;
@@ -33,40 +36,11 @@ const faults: readonly {
     other: '网络没有连上',
   },
   {
-    what: 'a page of HTML',
-    answer: (route) =>
-      route.fulfill({
-        headers: { 'access-control-allow-origin': '*' },
-        contentType: 'text/html',
-        body: '<!doctype html><title>Gateway</title>',
-      }),
-    login: '我们这边出了点问题',
-    other: '服务出了点问题',
-  },
-  {
     what: 'a refusal in words for visitors',
     // A code of a real API that the reference API does not know.
     answer: envelope(46001),
     login: '这件事没有办成',
     other: '这件事没有办成',
-  },
-  {
-    what: 'another shape',
-    answer: envelope(ERROR_CODE.success, { token: 7 }),
-    login: '我们这边出了点问题',
-    other: '服务出了点问题',
-  },
-  {
-    what: 'a rate limit',
-    answer: envelope(ERROR_CODE.rateLimit),
-    login: '操作太频繁了',
-    other: '操作有点频繁',
-  },
-  {
-    what: 'a fault of the API',
-    answer: envelope(ERROR_CODE.serverFault),
-    login: '我们这边出了点问题',
-    other: '服务出了点问题',
   },
 ];
 
@@ -129,88 +103,6 @@ test('every fault on the profile is told, and it can be tried again', async ({ p
   }
   await expect(page.getByText('139****')).toBeVisible();
   expect(await storedSession(page)).toMatchObject({ isLoggedIn: true });
-});
-
-test('without a network login says so, as often as it is tried', async ({ page, context }) => {
-  const dialog = await openForm(page);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  const popup = page.getByRole('alert').filter({ hasText: '网络好像断了' });
-  for (const close of ['关闭', undefined]) {
-    await dialog.getByRole('button', { name: '登录/注册' }).click();
-    await expect(popup).toBeVisible();
-    // Over a dialog it is for pointers alone.
-    if (close !== undefined) await popup.getByLabel(close).click();
-  }
-  // It stays where it was tried as well.
-  await expect(dialog.getByText('网络好像断了')).toBeVisible();
-});
-
-test('without a network the way to the login leaves the page as it is', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/activity/');
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  const entry = page.locator('header').getByRole('button', { name: '登录/注册' });
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
-  await entry.click();
-  await failed;
-  await expect(page.getByText('加载中…')).toHaveCount(0);
-  await expect(page.locator('h1')).toHaveText('活动');
-  await context.setOffline(false);
-  await entry.click();
-  await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible();
-});
-
-test('an API that does not answer is given up after ten seconds', async ({ page }) => {
-  await page.route(apiPath('login'), () => new Promise(() => undefined));
-  const dialog = await openForm(page);
-  await page.clock.install();
-  // Time stands still but for what the test lets pass: a slow machine must not use the ten seconds up.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const asked = page.waitForRequest(apiPath('login'));
-  await dialog.getByRole('button', { name: '登录/注册' }).click();
-  await asked;
-  await page.clock.runFor(9_900);
-  await expect(dialog.getByText('登录中…')).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(dialog.getByText('服务器一直没有回应')).toBeVisible();
-});
-
-test('a wrong code is said under its field, which has the focus, and nowhere else', async ({
-  page,
-}) => {
-  const dialog = await openForm(page);
-  // Nothing was ever sent to this number.
-  await dialog.getByRole('button', { name: '登录/注册' }).click();
-  const code = dialog.getByRole('textbox', { name: '验证码' });
-  await expect(code).toHaveAttribute('aria-invalid', 'true');
-  await expect(code).toBeFocused();
-  await expect(page.getByText('验证码不对或已过期')).toHaveCount(1);
-});
-
-test('too many codes: a hint, and the countdown from what the API says', async ({ page }) => {
-  await page.route(apiPath('sendCode'), envelope(ERROR_CODE.tooManyCodes, { retry_after: 95 }));
-  const dialog = await openForm(page);
-  await dialog.getByRole('button', { name: '获取验证码' }).click();
-  await expect(dialog.getByText('获取得有点频繁')).toBeVisible();
-  // More than the minute that it is otherwise, however late it is looked at.
-  await expect(dialog.getByText(/(9[0-5]|[78]\d|6[1-9]) 秒/)).toBeVisible();
-});
-
-test('a code that could not be sent is only logged', async ({ page }) => {
-  const log = watchLog(page);
-  await page.route(apiPath('sendCode'), envelope(ERROR_CODE.serverFault));
-  const dialog = await openForm(page);
-  const answered = page.waitForResponse(apiPath('sendCode'));
-  await dialog.getByRole('button', { name: '获取验证码' }).click();
-  await answered;
-  await expect.poll(() => log.join('\n')).toContain(endpoints.sendCode.path);
-  await expect(dialog.getByRole('button', { name: '获取验证码' })).toBeEnabled();
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });
 
 test('a search that fails says so, and can be tried again', async ({ page }) => {

@@ -165,6 +165,26 @@ describe('the page', () => {
     await pass(BUILD_CHECK_MS);
   }
 
+  test.each([
+    ['is missing', () => Response.json({ id: NEWER }, { status: 404 })],
+    ['is HTML', () => new Response('<!doctype html>')],
+    ['is another thing', () => Response.json({ id: 7 })],
+    ['names a path', () => Response.json({ id: '../../evil' })],
+    ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is left alone by a manifest that %s', async (_, answer) => {
+    watchBuilds();
+    await pass(0);
+    asked = [];
+    jest.mocked(window.fetch).mockImplementation((path) => {
+      asked.push(path);
+      return Promise.resolve(answer());
+    });
+    await pass(BUILD_CHECK_MS);
+    expect(asked).toEqual(['/builds/latest.json']);
+    expect(navigation.isOutdated).toBe(false);
+    expect(reloadAt).not.toHaveBeenCalled();
+  });
+
   test('reloads with its whole address when nobody is in the middle of something', async () => {
     await hearOfNewer();
     expect(reloadAt).toHaveBeenCalledWith('/about-us/?channel=a#main');
