@@ -36,6 +36,18 @@ export function forgetStops(page: Page): Promise<void> {
   }, STOP);
 }
 
+/** Gives the focus to the last of the elements that follow the focused one and are like it: of a list of cards, say. */
+export function skipAlike(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    const part = focused?.closest('header, footer, main, nav, dialog') ?? document.body;
+    const last = [...part.querySelectorAll<HTMLElement>(focused?.localName ?? 'a')]
+      .filter((each) => each.className === focused?.className && each.checkVisibility())
+      .at(-1);
+    if (last && last !== focused) last.focus();
+  });
+}
+
 /**
  * Says what has the focus, and whether it can be seen where it is.
  * @param number - counts the stops of a page, from 1

@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { measureRing, prepareRings } from './focus-ring';
-import { forgetStops, readStop, type FocusStop } from './focus-stop';
+import { forgetStops, readStop, skipAlike, type FocusStop } from './focus-stop';
 import { waitForTwoFrames } from './page-monitor';
 
 /** Stops that are looked at on a page. */
 const MOST_STOPS = 40;
+/** Stops one after the other that look like earlier ones of the page: the rest of their list is skipped then. */
+const MOST_ALIKE = 8;
 
 /** Presses a key. What looks wrong is looked at again once the page has followed: a menu opens, a row scrolls. */
 async function goOn(page: Page, number: number, key: string): Promise<FocusStop> {
@@ -36,6 +38,8 @@ export async function walk(
   const faults: string[] = [];
   await prepareRings(page);
   let before = 'the start';
+  const seen = new Set<string>();
+  let alike = 0;
   for (let number = 1; number <= MOST_STOPS; number += 1) {
     const stop = await goOn(page, number, key);
     if (stop.isFirst) break;
@@ -53,6 +57,12 @@ export async function walk(
     if (stop.fault.startsWith('the focus')) break;
     before = stop.name;
     await onStop?.(number);
+    alike = seen.has(stop.look) ? alike + 1 : 0;
+    seen.add(stop.look);
+    if (alike === MOST_ALIKE) {
+      alike = 0;
+      await skipAlike(page);
+    }
   }
   return faults;
 }

@@ -38,6 +38,17 @@ const kinds: readonly RouteName[] = [
   'legal',
 ];
 
+/** Kinds that are made of the same parts as the library and a game. */
+export const LIKE_OTHERS: readonly RouteName[] = [
+  'tag',
+  'gameRoles',
+  'role',
+  'nameIndex',
+  'changes',
+  'compare',
+  'shelf',
+];
+
 /** Windows that people have: a small laptop's, and a phone's. */
 export const WINDOWS = {
   pc: { width: 1280, height: 800 },

@@ -22,7 +22,6 @@ function spoilData(page: Page, address: string): Promise<unknown> {
 const texts = [
   { locale: 'zh', variant: 'm', title: '这一页出了点问题' },
   { locale: 'en', variant: 'pc', title: 'Something broke on this page' },
-  { locale: 'ja', variant: 'pc', title: 'このページで問題が起きました' },
 ] as const;
 
 for (const { locale, variant, title } of texts) {
@@ -43,15 +42,17 @@ for (const { locale, variant, title } of texts) {
 }
 
 test('another try loads the page anew', async ({ page }) => {
-  const address = game('zh', 'pc');
+  const address = game('ja', 'pc');
   await spoilData(page, address);
   await page.goto(address);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('このページで問題が起きました');
   await expect(page).toHaveTitle('Internal Server Error');
   await page.unroute(`**/page-data${address}page-data.json`);
-  await page.getByRole('main').getByRole('button', { name: '重试' }).click();
-  await expect(page).toHaveTitle(/^万灯城/);
+  await page.getByRole('main').getByRole('button', { name: 'もう一度試す' }).click();
+  await expect(page).not.toHaveTitle('Internal Server Error');
   await waitForHydration(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('万灯城');
+  await expect(heading).toHaveText('万灯の都');
 });
 
 test('a page that fails after a click leaves header and query as they are', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { SAMPLE, visitedPages, type VisitedPage } from '../../tools/sample-pages';
+import { LIKE_OTHERS, SAMPLE, visitedPages, type VisitedPage } from '../../tools/sample-pages';
 import { expectAccessible } from '../axe';
 import { consentNotice } from '../collector';
 import { expectDistinctNames } from '../control-names';
@@ -10,19 +10,14 @@ import { NEW_VISITOR } from '../storage-states';
 // The notice on analytics lies over the page: a first visit is the hardest.
 test.use({ storageState: NEW_VISITOR });
 
-/** Made of the same parts as the library and a game: looked at on a desk only. */
-const LIKE_OTHERS = ['tag', 'gameRoles', 'role', 'nameIndex', 'changes', 'compare', 'shelf'];
-
-/** Each kind in Chinese on a desk and in another language on a phone: they differ in words and in order. */
-function isCheckedByAxe({ locale, kind, variant }: VisitedPage): boolean {
+/**
+ * Each kind in Chinese on a desk and in another language on a phone: they differ in words and in order. All that are in
+ * English on a phone are looked at by `reflow.spec.ts` as well.
+ */
+function isLookedAt({ locale, kind, variant }: VisitedPage): boolean {
   return variant === 'pc'
     ? locale === 'zh'
     : locale === (kind.length % 2 === 0 ? 'en' : 'ja') && !LIKE_OTHERS.includes(kind);
-}
-
-/** English has the longest words. */
-function isMadeNarrow({ locale, variant }: VisitedPage): boolean {
-  return locale === 'en' && variant === 'm';
 }
 
 /** Pages that search engines list, but for legal texts. */
@@ -30,69 +25,89 @@ function isDescribed({ kind }: VisitedPage): boolean {
   return !['search', 'legal', 'compare', 'shelf'].includes(kind);
 }
 
-/** Each kind on a desk in Chinese, on a phone in English and often in Japanese: the code of all is the same. */
-const pages = visitedPages.filter((page) => isCheckedByAxe(page) || isMadeNarrow(page));
-
-async function expectToFit320Px(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+async function open(page: Page, address: string): Promise<void> {
+  if (address.includes('/m/')) await page.setViewportSize({ width: 390, height: 844 });
+  await bringAnalytics(page);
+  await watchShifts(page);
+  await page.goto(address);
+  await waitForHydration(page);
 }
 
-for (const visited of pages) {
+/** Waits until all of a page is there, and fails when that has moved it. */
+async function expectNothingJumped(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  // On a busy machine it may come in the middle of what axe looks at.
+  await expect(consentNotice(page)).toBeVisible();
+  await expectNoShift(page);
+}
+
+for (const visited of visitedPages.filter(isLookedAt)) {
   const { kind, locale, variant, address, lang } = visited;
-  const checks = [
-    `${kind}, ${locale}, ${variant} hydrates without a word or a jump, calls no two controls alike`,
-    ...(isMadeNarrow(visited) ? ['fits 320 px'] : []),
-    ...(isCheckedByAxe(visited) ? ['passes axe'] : []),
-  ];
-  test(checks.join(', '), async ({ page }) => {
-    if (variant === 'm') await page.setViewportSize({ width: 390, height: 844 });
-    await bringAnalytics(page);
-    await watchShifts(page);
+  test(`${kind}, ${locale}, ${variant} hydrates without a word or a jump, calls no two controls alike, passes axe`, async ({
+    page,
+  }) => {
     const check = watchProblems(page);
-    await page.goto(address);
-    await waitForHydration(page);
+    await open(page, address);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.locator('h1')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    // On a busy machine it may come in the middle of what axe looks at.
-    await expect(consentNotice(page)).toBeVisible();
-    await expectNoShift(page);
+    await expectNothingJumped(page);
     // Search engines read it after the scripts have run, which take away what they do not know of the head.
     await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(
       isDescribed(visited) ? 1 : 0,
     );
     check();
     await expectDistinctNames(page);
-    if (isCheckedByAxe(visited)) await expectAccessible(page, locale === 'zh');
-    if (isMadeNarrow(visited)) await expectToFit320Px(page);
+    await expectAccessible(page, locale === 'zh' && !LIKE_OTHERS.includes(kind));
   });
 }
 
-/** Filled in the browser, where what is shown comes from the API. */
-const shells = [
-  `/game-partner/detail-${SAMPLE.partner}`,
-  `/en/m/game-partner/story-${SAMPLE.partner}`,
-  `/en/game-partner/chat-${SAMPLE.partner}`,
-  `/ja/m/game-partner/game-list-${SAMPLE.partner}`,
-  '/ja/profile/',
-  '/ja/game-library/search/?searchValue=a',
-  '/m/nope',
-];
+const id = SAMPLE.partner;
 
-for (const address of shells) {
+/** Filled in the browser, where what is shown comes from the API: each kind once, in another language and variant. */
+const shells = [
+  { address: `/game-partner/detail-${id}`, lang: 'zh-CN', heading: '灵犀' },
+  { address: `/en/m/game-partner/story-${id}/`, lang: 'en', heading: 'Lingxi' },
+  { address: `/en/game-partner/chat-${id}`, lang: 'en', heading: 'Lingxi' },
+  { address: `/ja/m/game-partner/game-list-${id}`, lang: 'ja', heading: 'リンシー' },
+] as const;
+
+for (const { address, lang, heading } of shells) {
+  test(`${address} loads the partner's name without a word or a jump, its frame knows the address, and axe finds nothing`, async ({
+    page,
+  }) => {
+    const check = watchProblems(page);
+    await open(page, `${address}?channel=a`);
+    await expect(page.locator('h1')).toContainText(heading);
+    await expect(page).toHaveTitle(new RegExp(heading));
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    const rest = address.replace(/^\/(en|ja)(?=\/)/, '');
+    await expect(page.locator('a[hreflang="ja"]').first()).toHaveAttribute(
+      'href',
+      `/ja${rest}?channel=a`,
+    );
+    await expectNothingJumped(page);
+    check();
+    await expectDistinctNames(page);
+    await expectAccessible(page, lang === 'zh-CN');
+  });
+}
+
+for (const address of ['/ja/profile/', '/ja/game-library/search/?searchValue=a']) {
   test(`nothing jumps on ${address}, no two controls are called alike, and axe finds nothing`, async ({
     page,
   }) => {
-    if (address.includes('/m/')) await page.setViewportSize({ width: 390, height: 844 });
-    await bringAnalytics(page);
-    await watchShifts(page);
-    await page.goto(address);
-    await waitForHydration(page);
-    await page.waitForLoadState('networkidle');
-    await expect(consentNotice(page)).toBeVisible();
-    await expectNoShift(page);
+    await open(page, address);
+    await expectNothingJumped(page);
     await expectDistinctNames(page);
-    await expectAccessible(page, address.startsWith('/game-partner/') || address === '/m/nope');
+    await expectAccessible(page, false);
   });
 }
+
+test('/m/nope is not found, and nothing jumps', async ({ page }) => {
+  await open(page, '/m/nope');
+  await expect(page.locator('h1')).toHaveText('这里什么也没有');
+  await expect(page).toHaveTitle('Page Not Found');
+  await expectNothingJumped(page);
+  await expectDistinctNames(page);
+  await expectAccessible(page, true);
+});

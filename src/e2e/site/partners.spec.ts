@@ -120,16 +120,6 @@ test('a figure that was chosen is remembered, on the page, on the card and in th
   check();
 });
 
-test('a game of the list is asked about in the chat, ready to be sent', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/en/m/game-partner/game-list-${id}`);
-  await page.getByRole('link', { name: 'Ask Lingxi about Echoes of the Star Sea' }).click();
-  await expect(page.getByRole('textbox', { name: 'Message Lingxi' })).toHaveValue(
-    'What kind of game is “Echoes of the Star Sea”, and what should I do first?',
-  );
-  await expect(page).toHaveURL(`/en/m/game-partner/chat-${id}`);
-});
-
 test('a scene is begun from its story, which knows of it afterwards', async ({ page, request }) => {
   await startLoggedIn(page, await newUser(request));
   await page.goto(`/en/game-partner/story-${id}`);

@@ -1,12 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { LOCALES } from '../../config/locales';
-import { href } from '../../routes';
+import { href, type RouteName } from '../../routes';
 import { SAMPLE, visitedPages } from '../../tools/sample-pages';
 import { consentNotice } from '../collector';
+import { expectDistinctNames } from '../control-names';
 import { findKept, findMisfits } from '../find-misfits';
-import { bringAnalytics, waitForHydration, waitForTwoFrames } from '../page-monitor';
+import { expectNoShift, watchShifts } from '../layout-shift';
+import { bringAnalytics, waitForHydration, waitForTwoFrames, watchProblems } from '../page-monitor';
 import { NEW_VISITOR } from '../storage-states';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Windows of 1,280 by 1,024 pixels at 400 %, and of a phone on its side. */
 const SHALLOW = [
@@ -15,7 +22,29 @@ const SHALLOW = [
 ] as const;
 
 /** Pages in every language; the others are looked at in English, whose words are the longest. */
-const IN_EACH_LANGUAGE = ['home', 'game', 'partners'];
+const IN_EACH_LANGUAGE = ['home', 'library', 'game', 'partners'];
+
+/** Things to do first, which the first screen of a window has along with the title. */
+const FIRST_SCREENS: Partial<Record<RouteName, { action: string; sizes: readonly Size[] }>> = {
+  home: { action: 'main #top a', sizes: SHALLOW },
+  library: { action: 'main form input', sizes: SHALLOW },
+  // Its name alone takes up to three lines in the narrowest.
+  game: { action: 'main h1', sizes: [SHALLOW[1]] },
+};
+
+/** Fails when the title or the first thing to do is below the first screen. */
+async function expectOnFirstScreen(page: Page, kind: RouteName): Promise<void> {
+  const { action = '', sizes = [] } = FIRST_SCREENS[kind] ?? {};
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await waitForTwoFrames(page);
+    for (const part of [page.locator('main h1'), page.locator(action).first()]) {
+      const box = await part.boundingBox();
+      const bottom = (box?.y ?? 0) + (box?.height ?? Infinity);
+      expect(bottom, `${kind}, ${String(size.height)} px`).toBeLessThanOrEqual(size.height);
+    }
+  }
+}
 
 /** Spaces the text of a page out as far as WCAG 1.4.12 asks for, by a sheet that no policy blocks. */
 function spaceTextOut(page: Page): Promise<void> {
@@ -30,52 +59,33 @@ function spaceTextOut(page: Page): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  test(`every kind of page fits shallow windows with its text spaced out, ${locale}`, async ({
+  test(`every kind of page fits shallow windows, its first screen begins what it is for, and its text may be spaced out, ${locale}`, async ({
     page,
   }) => {
+    const check = watchProblems(page);
+    await watchShifts(page);
     const pages = visitedPages.filter(
       ({ kind, variant, locale: own }) =>
         variant === 'm' && own === locale && (own === 'en' || IN_EACH_LANGUAGE.includes(kind)),
     );
-    for (const { address } of pages) {
-      await page.setViewportSize(SHALLOW[0]);
-      await page.goto(address);
-      await waitForHydration(page);
-      await spaceTextOut(page);
-      for (const size of SHALLOW) {
-        await page.setViewportSize(size);
-        await waitForTwoFrames(page);
-        const faults = [...(await findMisfits(page)), ...(await findKept(page))];
-        expect(faults, `${address}, ${String(size.width)} px`).toEqual([]);
-      }
-    }
-  });
-}
-
-for (const { kind, address, action, sizes } of [
-  { kind: 'home', address: '/m/', action: 'main #top a', sizes: SHALLOW },
-  { kind: 'library', address: '/m/game-library/', action: 'main form input', sizes: SHALLOW },
-  // Its name alone takes up to three lines in the narrowest.
-  {
-    ...{ kind: 'game', address: `/m/game-library/${SAMPLE.game}/`, action: 'main h1' },
-    sizes: [SHALLOW[1]],
-  },
-] as const) {
-  test(`in shallow windows the first screen has the title and the first thing to do, ${kind}`, async ({
-    page,
-  }) => {
-    for (const locale of LOCALES) {
-      for (const size of sizes) {
-        await page.setViewportSize(size);
-        await page.goto((locale === 'zh' ? '' : `/${locale}`) + address);
+    for (const { address, kind } of pages) {
+      await test.step(address, async () => {
+        await page.setViewportSize(SHALLOW[0]);
+        await page.goto(address);
         await waitForHydration(page);
-        for (const part of [page.locator('main h1'), page.locator(action).first()]) {
-          const box = await part.boundingBox();
-          const bottom = (box?.y ?? 0) + (box?.height ?? Infinity);
-          expect(bottom, `${locale}, ${String(size.height)} px`).toBeLessThanOrEqual(size.height);
+        await expectNoShift(page);
+        if (locale === 'en') await expectDistinctNames(page);
+        await expectOnFirstScreen(page, kind);
+        await spaceTextOut(page);
+        for (const size of SHALLOW) {
+          await page.setViewportSize(size);
+          await waitForTwoFrames(page);
+          const faults = [...(await findMisfits(page)), ...(await findKept(page))];
+          expect(faults, `${address}, ${String(size.width)} px`).toEqual([]);
         }
-      }
+      });
     }
+    check();
   });
 }
 
@@ -106,30 +116,6 @@ test.describe('the chat of a first visit', () => {
       await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
     });
   }
-});
-
-test.describe('with forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } });
-
-  test('the ring is the system’s, and what folds looks like a button', async ({ page }) => {
-    await page.goto('/activity/');
-    await waitForHydration(page);
-    await page.keyboard.press('Tab');
-    const found = await page.evaluate(() => {
-      const probe = document.createElement('i');
-      probe.style.color = 'Highlight';
-      document.body.append(probe);
-      const highlight = getComputedStyle(probe).color;
-      probe.remove();
-      const focused = getComputedStyle(document.activeElement ?? document.body);
-      const summary = document.querySelector('summary') ?? document.body;
-      return {
-        isHighlight: focused.outlineColor === highlight && focused.outlineStyle === 'solid',
-        border: getComputedStyle(summary).borderTopWidth,
-      };
-    });
-    expect(found).toEqual({ isHighlight: true, border: '1px' });
-  });
 });
 
 test('whoever asks for more contrast gets 7 : 1, by day and by night', async ({ page }) => {
