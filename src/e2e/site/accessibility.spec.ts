@@ -14,10 +14,9 @@ async function visit(page: Page, address: string): Promise<void> {
 }
 
 // Colours differ by variant; they are the same in each language.
-for (const [address, entry, isDarkToo] of [
-  ['/activity/', '登录/注册', true],
-  ['/en/m/activity/', 'Log in / Sign up', true],
-  ['/ja/game-library/', 'ログイン・新規登録', false],
+for (const [address, entry] of [
+  ['/activity/', '登录/注册'],
+  ['/en/m/activity/', 'Log in / Sign up'],
 ] as const) {
   test(`axe finds nothing in the login dialog over ${address}, untouched and wrong`, async ({
     page,
@@ -26,10 +25,10 @@ for (const [address, entry, isDarkToo] of [
     await page.locator('header').getByRole('button', { name: entry }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    await expectAccessible(page, isDarkToo);
+    await expectAccessible(page, true);
     await dialog.getByRole('button', { name: entry }).click();
     await expect(dialog.locator('[aria-invalid="true"]').first()).toBeFocused();
-    await expectAccessible(page, isDarkToo);
+    await expectAccessible(page, true);
   });
 }
 
@@ -38,24 +37,13 @@ for (const address of ['/', '/profile/']) {
     page,
     request,
   }) => {
-    await startLoggedIn(page, await newUser(request));
+    const user = await newUser(request);
+    await startLoggedIn(page, user);
     await overrideMe(page, { unread_count: 120 });
     await visit(page, address);
-    await expect(page.locator('header').getByText('99+')).toBeVisible();
+    const link = page.locator('header').getByRole('link', { name: user.web_user_id.slice(-4) });
+    await expect(link.getByText('99+')).toBeVisible();
+    await expect(link).toContainText('120 条未读消息');
     await expectAccessible(page, true);
   });
 }
-
-test('axe finds nothing in the removal of the account', async ({ page, request }) => {
-  const user = await newUser(request);
-  await startLoggedIn(page, user);
-  await visit(page, `/m/profile/removeAccount-${user.web_user_id}`);
-  for (const heading of ['注销之后，这些就没有了', '注销之后，这些还会留一阵']) {
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await expectAccessible(page, true);
-    await page.getByRole('button', { name: '我知道了，下一步' }).click();
-  }
-  await page.getByRole('button', { name: '注销账号' }).click();
-  await expect(page.getByText('请先勾选确认')).toBeVisible();
-  await expectAccessible(page, true);
-});

@@ -94,7 +94,7 @@ test('a bubble is as wide when a reply is whole as while it came', async ({ page
   await expect.poll(opacity).toBe('1');
 });
 
-test('a scene begins under its picture, is played under a bar, and ends as a frame to keep', async ({
+test('a scene begins under its picture, is played under a bar, ends as a frame to keep, and the next one follows', async ({
   page,
 }) => {
   const check = watchProblems(page);
@@ -107,6 +107,7 @@ test('a scene begins under its picture, is played under a bar, and ends as a fra
   );
   const bar = page.getByRole('region', { name: 'This scene', exact: true });
   const height = async () => Math.round((await bar.boundingBox())?.height ?? 0);
+  await expect(bar).toContainText('close the gap in a single stroke');
   await expect(bar.locator('img').first()).toBeVisible();
   await expect.poll(height).toBe(120);
   expect(await logHeight(page)).toBeGreaterThanOrEqual(0.55 * 844);
@@ -118,14 +119,25 @@ test('a scene begins under its picture, is played under a bar, and ends as a fra
   expect(row?.width).toBeGreaterThan(340);
   await start.click();
   await expect.poll(height).toBe(44);
-  for (const choice of [
-    'On the left',
-    'The ripples at its foot',
-    'Don’t ask.',
-    'Exactly on the spot',
-  ]) {
+  for (const choice of ['On the left', 'The ripples at its foot', 'Don’t ask.']) {
     await suggestion(page, choice).click();
   }
+  const choice = suggestion(page, 'Exactly on the spot');
+  await expect(choice).toBeVisible();
+  await expect(bar).toContainText('Progress 3/4');
+  await test.step('a keyboard takes half of the window', async () => {
+    const message = page.getByRole('textbox', { name: 'Message Mobei' });
+    await message.focus();
+    await page.setViewportSize({ width: 390, height: 460 });
+    const last = page
+      .getByRole('list', { name: 'Conversation with Mobei' })
+      .getByRole('listitem')
+      .last();
+    await expect(last).toBeInViewport();
+    await expect(message).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
+  await choice.click();
   const end = page.getByRole('region', { name: 'You finished this scene' });
   await expect(end.locator('img')).toBeVisible();
   await expect(end.locator('blockquote')).not.toBeEmpty();
@@ -134,6 +146,11 @@ test('a scene begins under its picture, is played under a bar, and ends as a fra
   await end.getByRole('button', { name: 'Keep this frame' }).click();
   const png = readFileSync(await (await download).path());
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
+  await expect(bar).toContainText('Progress 4/4');
+  await end.getByRole('link', { name: /^Next scene/ }).click();
+  await expect(page).toHaveURL(new RegExp(`#quest=${partner}-q-2$`));
+  await expect(bar).toContainText('Progress 0/');
+  await expect(suggestion(page, 'Start')).toBeVisible();
   await page.goto(href('profile', {}, place));
   const played = page.getByRole('region', { name: 'Scenes you finished' });
   await expect(played).toContainText('1 of 3 scenes');

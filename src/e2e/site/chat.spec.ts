@@ -2,7 +2,6 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { browserEnv } from '../../config/browser-env';
 import type { WireSessionUser } from '../../contract';
 import { href } from '../../routes';
-import { chatFragment } from '../../routes/chat-fragment';
 import { expectAccessible } from '../axe';
 import {
   CHAT,
@@ -17,7 +16,6 @@ import {
   replies,
   sendLine,
   sentBy,
-  suggestion,
 } from '../chat-page';
 import { fillLogin, submitLogin, words } from '../login-form';
 import { waitForTwoFrames, watchProblems } from '../page-monitor';
@@ -100,45 +98,6 @@ test('what is written without a line waits over a reload, and is sent once in it
   await expect(lines(page, '等待发送')).toHaveCount(0);
   await expect(replies(page)).toHaveCount(3);
   expect(await sentBy(page, user)).toEqual(['第一句', '第二句']);
-});
-
-test('a scene is played to its end on a phone, and the next one follows', async ({ page }) => {
-  const check = watchProblems(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await startLoggedIn(page, await newUser(page.request));
-  const place = { locale: 'en', variant: 'm' } as const;
-  const partner = 'p-mobei';
-  const quest = `${partner}-q-1`;
-  await page.goto(href('partnerChat', { id: partner }, place) + chatFragment({ quest }));
-  const bar = page.getByRole('region', { name: 'This scene', exact: true });
-  await expect(bar).toContainText('close the gap in a single stroke');
-  await page.getByRole('button', { name: 'Got it' }).click();
-  for (const choice of ['Start', 'On the left', 'The ripples at its foot', 'Don’t ask.']) {
-    await suggestion(page, choice).click();
-  }
-  const choice = suggestion(page, 'Exactly on the spot we tested');
-  await expect(choice).toBeVisible();
-  await expect(bar).toContainText('Progress 3/4');
-  // A keyboard takes half of the window.
-  const message = page.getByRole('textbox', { name: 'Message Mobei' });
-  await message.focus();
-  await page.setViewportSize({ width: 390, height: 460 });
-  const last = page
-    .getByRole('list', { name: 'Conversation with Mobei' })
-    .getByRole('listitem')
-    .last();
-  await expect(last).toBeInViewport();
-  await expect(message).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await choice.click();
-  const end = page.getByRole('region', { name: 'You finished this scene' });
-  await expect(end).toBeVisible();
-  await expect(bar).toContainText('Progress 4/4');
-  await end.getByRole('link', { name: /^Next scene/ }).click();
-  await expect(page).toHaveURL(new RegExp(`#quest=${partner}-q-2$`));
-  await expect(bar).toContainText('Progress 0/');
-  await expect(suggestion(page, 'Start')).toBeVisible();
-  check();
 });
 
 /** Measures a text's place in the window; the day above it may come and go. */

@@ -92,10 +92,17 @@ test('a folded answer opens step by step, and is open when the reader comes back
   check();
 });
 
-test('a picture opens in the lightbox, which is loaded by the first click', async ({ page }) => {
+/** A game whose pictures have words, and a part of each. */
+const WORDED = '/game-library/cat-inn/';
+const COVER_WORDS = '少了正面那堵墙';
+const POOL_WORDS = '池子用圆石头围着';
+
+test('a picture opens in the lightbox, which is loaded by the first click, with its line beneath and what is to be seen', async ({
+  page,
+}) => {
   const check = watchProblems(page);
   const scripts = watchScripts(page);
-  await page.goto(GAME);
+  await page.goto(WORDED);
   await waitForHydration(page);
   const pictures = picturesOf(page);
   const count = await pictures.count();
@@ -105,10 +112,12 @@ test('a picture opens in the lightbox, which is loaded by the first click', asyn
   await page.waitForLoadState('networkidle');
   const before = scripts().length;
   await first.click();
-  const lightbox = page.getByRole('dialog', { name: '万灯城' });
+  const lightbox = page.getByRole('dialog', { name: '九命客栈' });
   const counter = (item: number): Locator =>
     lightbox.getByText(`${String(item)} / ${String(count)}`, { exact: true });
   await expect(counter(1)).toBeVisible();
+  const words = lightbox.getByText(POOL_WORDS).locator('..');
+  await expect(words).toContainText('三只猫泡在冒热气的露天汤池里');
   expect(scripts().length).toBeGreaterThan(before);
   await expect(lightbox.locator(':focus')).toHaveCount(1);
   // The carousel in it begins with its first frame.
@@ -127,32 +136,23 @@ test('a picture opens in the lightbox, which is loaded by the first click', asyn
   expect(scripts()).toHaveLength(after);
   await lightbox.getByRole('button', { name: '关闭' }).click();
   await expect(pictures.nth(1)).toBeFocused();
-  await expect(page).toHaveURL(GAME);
-  check();
-});
-
-/** A game whose pictures have words, and a part of each. */
-const WORDED = '/game-library/cat-inn/';
-const COVER_WORDS = '少了正面那堵墙';
-const POOL_WORDS = '池子用圆石头围着';
-
-test('a picture that is looked at large has its line beneath, and what is to be seen', async ({
-  page,
-}) => {
-  const check = watchProblems(page);
-  await page.goto(WORDED);
-  await waitForHydration(page);
-  await picturesOf(page).first().click();
-  const words = page.getByRole('dialog').getByText(POOL_WORDS).locator('..');
-  await expect(words).toContainText('三只猫泡在冒热气的露天汤池里');
+  await expect(page).toHaveURL(WORDED);
   check();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pictures of a game are described', async ({ page }) => {
+  test('the pictures of a game are described, and those of its gallery are links to their files', async ({
+    page,
+    request,
+  }) => {
     await page.goto(WORDED);
+    for (const link of await picturesOf(page).all()) {
+      const response = await request.get((await link.getAttribute('href'))!);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toMatch(/^image\//);
+    }
     const cover = page.getByText(COVER_WORDS);
     await expect(cover).toBeHidden();
     await page.getByText('描述这张图').click();
@@ -162,15 +162,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(POOL_WORDS)).toBeVisible();
     await page.getByRole('link', { name: '回到九命客栈' }).click();
     await expect(page).toHaveURL(WORDED);
-  });
-
-  test('a picture of the gallery is a link to its file', async ({ page, request }) => {
-    await page.goto(GAME);
-    for (const link of await picturesOf(page).all()) {
-      const response = await request.get((await link.getAttribute('href'))!);
-      expect(response.status()).toBe(200);
-      expect(response.headers()['content-type']).toMatch(/^image\//);
-    }
     await picturesOf(page).first().click();
     await expect(page).toHaveURL(/\/static\/pictures\/.+\.\w+$/);
   });

@@ -21,7 +21,16 @@ test('the search box widens from 135 to 200 px and leads to the results', async 
   await expect(page).toHaveURL(
     `/game-library/search/?channel=store-7&searchValue=${encodeURIComponent('灯')}`,
   );
-  await expect(page.getByRole('main').getByRole('link', { name: '万灯城' })).toBeVisible();
+  const found = page.getByRole('main').getByRole('link', { name: '万灯城' });
+  await expect(found).toBeVisible();
+  await test.step('there only the results change, and the way back is not longer', async () => {
+    const length = await page.evaluate(() => history.length);
+    await field.fill('青铜');
+    await field.press('Enter');
+    await expect(page.getByRole('main').getByRole('link', { name: '青铜之门' })).toBeVisible();
+    await expect(found).toHaveCount(0);
+    expect(await page.evaluate(() => history.length)).toBe(length);
+  });
   check();
 });
 
@@ -59,20 +68,6 @@ test('suggestions lie over the page, find in any script, and need no network onc
   checkOnline();
 });
 
-test('on the search page only the results change, and the way back is not longer', async ({
-  page,
-}) => {
-  await page.goto('/about-us/');
-  await page.goto('/game-library/search/?searchValue=Cat');
-  await waitForHydration(page);
-  const length = await page.evaluate(() => history.length);
-  const field = page.getByRole('banner').locator('[name=searchValue]');
-  await field.fill('灯');
-  await field.press('Enter');
-  await expect(page.getByRole('main').getByRole('link', { name: '万灯城' })).toBeVisible();
-  expect(await page.evaluate(() => history.length)).toBe(length);
-});
-
 test('the code of an account appears by hover, stays under the pointer, and goes by Escape', async ({
   page,
 }) => {
@@ -91,13 +86,24 @@ test('the code of an account appears by hover, stays under the pointer, and goes
   await expect(card).toBeHidden();
 });
 
-test('the code of an account is reached by keyboard and by touch', async ({ page, browser }) => {
+test('the code of an account is loaded when it is wanted, and reached by keyboard and by touch', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/about-us/');
   await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  const loaded = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+    );
+  const before = await loaded();
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: '抖音' }).focus();
   const first = page.getByRole('group', { name: '抖音' });
   await expect(first.locator('svg')).toBeVisible();
+  expect(await loaded()).toBeGreaterThan(before);
   // What is in the card is the same link: the next account comes next.
   await page.keyboard.press('Tab');
   await expect(banner.getByRole('link', { name: '哔哩哔哩' }).first()).toBeFocused();
@@ -114,21 +120,6 @@ test('the code of an account is reached by keyboard and by touch', async ({ page
   await expect(touched.getByRole('group', { name: 'QQ 群' }).locator('svg')).toBeVisible();
   await expect(touched).toHaveURL('/about-us/');
   await context.close();
-});
-
-test('no code of the popups and of the menu is loaded before it is wanted', async ({ page }) => {
-  await page.goto('/about-us/');
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
-  const loaded = (): Promise<number> =>
-    page.evaluate(
-      () =>
-        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
-    );
-  const before = await loaded();
-  await page.getByRole('banner').getByRole('link', { name: '微信' }).hover();
-  await expect(page.getByRole('group', { name: '微信' }).locator('svg')).toBeVisible();
-  expect(await loaded()).toBeGreaterThan(before);
 });
 
 test.describe('the menu of a phone', () => {
@@ -200,18 +191,6 @@ test.describe('the menu of a phone', () => {
     const first = page.getByRole('main').getByRole('article').first();
     await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThanOrEqual(360);
   });
-});
-
-test('the languages of the header open and close by keyboard', async ({ page }) => {
-  await page.goto('/about-us/');
-  await waitForHydration(page);
-  const languages = page.getByRole('banner').getByRole('navigation', { name: '语言' });
-  await expect(languages).toBeHidden();
-  await page.getByRole('banner').locator('summary').press('Enter');
-  await expect(languages.getByRole('link')).toHaveCount(3);
-  await page.keyboard.press('Escape');
-  await expect(languages).toBeHidden();
-  await expect(page.getByRole('banner').locator('summary')).toBeFocused();
 });
 
 test('every link of the header leads to its page without loading a document', async ({ page }) => {

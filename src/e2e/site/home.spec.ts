@@ -12,42 +12,27 @@ function documentScroll(page: Page): Promise<readonly [number, number]> {
   ]);
 }
 
-for (const { from, notch, to } of [
-  { from: 'top', notch: 100, to: 'partners' },
-  { from: 'games', notch: 100, to: 'activities' },
-  { from: 'games', notch: -100, to: 'partners' },
-] as const) {
-  test(`one notch of the wheel by ${String(notch)} leads from ${from} to ${to}`, async ({
-    page,
-  }) => {
-    await openHome(page, `#${from}`);
-    await expectAtScreen(page, from);
-    await page.mouse.move(640, 450);
-    await page.mouse.wheel(0, notch);
-    await expectAtScreen(page, to);
-    expect(await documentScroll(page)).toEqual([0, 0]);
-  });
-}
-
-test('the foot of the page is a landmark of its own, behind all that is read', async ({ page }) => {
-  await openHome(page);
-  await expect(page.getByRole('contentinfo')).toHaveCount(1);
-  await expect(page.locator('main footer')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-});
-
-test('a fine wheel turns screens by small steps, also over the header', async ({ page }) => {
-  await openHome(page);
-  await expectAtScreen(page, 'top');
+test('a notch of the wheel turns one screen, and a fine wheel one by small steps, also over the header', async ({
+  page,
+}) => {
+  await openHome(page, '#games');
+  await expectAtScreen(page, 'games');
   // Right behind each other, as a wheel sends them, however busy the machine is.
   await page.getByRole('banner').evaluate((header) => {
     for (let step = 0; step < 4; step += 1) {
       header.dispatchEvent(
-        new WheelEvent('wheel', { deltaY: 20, bubbles: true, cancelable: true }),
+        new WheelEvent('wheel', { deltaY: -20, bubbles: true, cancelable: true }),
       );
     }
   });
   await expectAtScreen(page, 'partners');
+  // Another gesture begins once the screen has come to rest.
+  await dotOf(page, 'games').click();
+  await expectAtScreen(page, 'games');
+  await page.mouse.move(640, 450);
+  await page.mouse.wheel(0, 100);
+  await expectAtScreen(page, 'activities');
+  expect(await documentScroll(page)).toEqual([0, 0]);
 });
 
 test('the focus brings its screen into place as a whole, with a round ring', async ({ page }) => {
@@ -63,19 +48,16 @@ test('the focus brings its screen into place as a whole, with a round ring', asy
   );
 });
 
-test('the logo leads to the first screen from any other', async ({ page }) => {
-  await openHome(page, '#games');
-  await expectAtScreen(page, 'games');
-  await page.getByRole('banner').getByRole('link', { name: '游伴' }).click();
-  await expectAtScreen(page, 'top');
-  await expect(page).toHaveURL('/');
-});
-
 test('keys move by screens, and the header knows the first one and the dark ones', async ({
   page,
 }) => {
   const check = watchProblems(page);
   await openHome(page);
+  await test.step('the foot is a landmark of its own, behind all that is read', async () => {
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expect(page.locator('main footer')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
   const header = page.getByRole('banner');
   await expect(header).toHaveAttribute('data-first-page');
   await page.keyboard.press('PageDown');
@@ -95,15 +77,25 @@ test('keys move by screens, and the header knows the first one and the dark ones
   check();
 });
 
-test('dots lead to their screens and keep them in the address', async ({ page }) => {
+test('dots lead to their screens and keep them in the address, and the logo leads to the first', async ({
+  page,
+}) => {
   await openHome(page);
+  await page.waitForLoadState('networkidle');
   await expectAtScreen(page, 'top');
+  const code = page.getByRole('img', { name: '手机版下载地址的二维码' });
+  await expect(code).toHaveCount(0);
   await dotOf(page, 'app').click();
   await expectAtScreen(page, 'app');
   await expect(page).toHaveURL('/#app');
+  // The code for the phone is drawn when its screen comes near.
+  await expect(code).toBeVisible();
   await dotOf(page, 'partners').press('Enter');
   await expectAtScreen(page, 'partners');
   await expect(page).toHaveURL('/#partners');
+  await page.getByRole('banner').getByRole('link', { name: '游伴' }).click();
+  await expectAtScreen(page, 'top');
+  await expect(page).toHaveURL('/');
 });
 
 test('an address with a fragment opens at its screen, and the way back leads there again', async ({
@@ -154,15 +146,6 @@ test('the promo video is fetched by a click, plays over the page, and Escape lea
   await expect(dialog).toBeHidden();
   await expect(poster).toBeFocused();
   await expect(page).toHaveURL('/#app');
-});
-
-test('the code for the phone is drawn when its screen comes near', async ({ page }) => {
-  await openHome(page);
-  await page.waitForLoadState('networkidle');
-  const code = page.getByRole('img', { name: '手机版下载地址的二维码' });
-  await expect(code).toHaveCount(0);
-  await dotOf(page, 'app').click();
-  await expect(code).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -8,6 +8,12 @@ function follow(page: Page, name: string): Promise<void> {
 test('links carry the query beneath their own, and back and forward lead to what was', async ({
   page,
 }) => {
+  // The data of a page is asked for without it.
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.endsWith('/page-data.json')) asked.push(search);
+  });
   await page.goto('/?channel=store-7&track_id=t1');
   await waitForHydration(page);
   await follow(page, '活动');
@@ -28,6 +34,7 @@ test('links carry the query beneath their own, and back and forward lead to what
   await expect(page).toHaveURL(/\/\?channel=store-7&track_id=t1(#.*)?$/);
   await page.goForward();
   await expect(page).toHaveURL('/activity/?channel=store-7&track_id=t1');
+  expect(new Set(asked)).toEqual(new Set(['']));
 });
 
 test('a new search takes the place of the one that was carried, an empty one clears it', async ({
@@ -41,19 +48,6 @@ test('a new search takes the place of the one that was carried, an empty one cle
   await page.getByRole('main').locator('[name=searchValue]').fill('');
   await page.getByRole('main').locator('[name=searchValue]').press('Enter');
   await expect(page).toHaveURL('/game-library/search/?channel=a');
-});
-
-test('the data of a page is asked for without the query', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.endsWith('/page-data.json')) asked.push(search);
-  });
-  await page.goto('/about-us/?channel=a');
-  await waitForHydration(page);
-  await follow(page, '活动');
-  await expect(page).toHaveURL('/activity/?channel=a');
-  expect(new Set(asked)).toEqual(new Set(['']));
 });
 
 test('the fragment stays, and following a link to the open page adds no entry', async ({
@@ -106,24 +100,18 @@ test('channel and track_id survive the way over a script-free file, which gets n
   await expect(page).toHaveURL('/activity/?channel=a&track_id=b');
 });
 
-test('a channel that is a script stays text, and calls name the default', async ({ page }) => {
-  const check = watchProblems(page);
-  await page.goto('/about-us/?channel=<script>alert(1)</script>');
-  await waitForHydration(page);
-  await follow(page, '活动');
-  await expect(page).toHaveURL('/activity/?channel=%3Cscript%3Ealert%281%29%3C%2Fscript%3E');
-  await expect(page.locator('h1')).toBeVisible();
-  check();
-});
-
-test('a query of 4,000 characters and a fragment in Chinese go along', async ({ page }) => {
+test('a query of 4,000 characters, a channel that is a script and a fragment in Chinese go along as they are', async ({
+  page,
+}) => {
   const check = watchProblems(page);
   const long = 'x'.repeat(4000);
-  await page.goto(`/game-library/?long=${long}#灯`);
+  const query = `?channel=%3Cscript%3Ealert%281%29%3C%2Fscript%3E&long=${long}`;
+  await page.goto(`/game-library/?channel=<script>alert(1)</script>&long=${long}#灯`);
   await waitForHydration(page);
   await follow(page, '活动');
-  await expect(page).toHaveURL(`/activity/?long=${long}`);
+  await expect(page).toHaveURL(`/activity/${query}`);
+  await expect(page.locator('h1')).toHaveText('活动');
   await page.goBack();
-  await expect(page).toHaveURL(`/game-library/?long=${long}#${encodeURI('灯')}`);
+  await expect(page).toHaveURL(new RegExp(`^[^#]+/game-library/[^#]+#${encodeURI('灯')}$`));
   check();
 });
