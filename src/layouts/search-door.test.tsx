@@ -35,7 +35,7 @@ test('the link opens a sheet whose field has the focus, with what was typed mean
   expect(holder).toBeInstanceOf(HTMLInputElement);
   if (holder) await userEvent.type(holder, '灯');
   const sheet = await screen.findByRole('dialog', { name: '搜索' });
-  const field = within(sheet).getByRole('searchbox', { name: '搜游戏、角色、章节' });
+  const field = within(sheet).getByRole('searchbox', { name: '搜游戏、角色或提问' });
   await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveValue('灯');
   expect(holder).not.toBeInTheDocument();
