@@ -151,7 +151,7 @@ it('tells the story in order, locked scenes marked, and opens a quest on demand'
   expect(first).toHaveTextContent('第一场');
   expect(second).toHaveTextContent('未解锁');
   expect(within(second!).queryByRole('button')).not.toBeInTheDocument();
-  const button = screen.getByRole('button', { name: '看看这一幕：第一场' });
+  const button = screen.getByRole('button', { name: '这一幕讲什么：第一场' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(api.asked('questInfo')).toHaveLength(0);
   await userEvent.click(button);

@@ -79,7 +79,7 @@ it.each([
 
 it('tells what a scene is about, and what the partner says first', async () => {
   show();
-  await userEvent.click(await screen.findByRole('button', { name: /^看看这一幕：/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^这一幕讲什么：/ }));
   expect(await screen.findByText('灵犀的开场白')).toBeInTheDocument();
   expect(screen.getByText('喂？')).toBeInTheDocument();
 });
@@ -87,7 +87,7 @@ it('tells what a scene is about, and what the partner says first', async () => {
 it('offers another try where the scene cannot be read about', async () => {
   api.answer('questInfo', () => refusal(ERROR_CODE.serverFault));
   show();
-  await userEvent.click(await screen.findByRole('button', { name: /^看看这一幕：/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^这一幕讲什么：/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('没能加载出来');
   api.answer('questInfo', () => ok(quest));
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
