@@ -82,8 +82,11 @@ function traceWords(original: string): {
   return { text: `${text} `, origins };
 }
 
-/** Finds the choices that a text asks for, and nothing besides; none where it says anything else. */
-export function gameChoicesIn(text: string): WrittenChoice[] {
+/** Reads the choices that a text asks for, and what else it says. */
+function readChoices(text: string): {
+  readonly choices: readonly WrittenChoice[];
+  readonly rest: string;
+} {
   const found = new Map<Slug, WrittenChoice>();
   const { text: whole, origins } = traceWords(text);
   let rest = whole;
@@ -98,8 +101,18 @@ export function gameChoicesIn(text: string): WrittenChoice[] {
       found.set(choice.slug, { ...choice, written });
     }
   }
-  if (rest.trim() !== '') return [];
-  return SLUGS.flatMap((slug) => found.get(slug) ?? []);
+  return { choices: SLUGS.flatMap((slug) => found.get(slug) ?? []), rest };
+}
+
+/** Finds the choices that a text asks for, and nothing besides; none where it says anything else. */
+export function gameChoicesIn(text: string): readonly WrittenChoice[] {
+  const { choices, rest } = readChoices(text);
+  return rest.trim() === '' ? choices : [];
+}
+
+/** Finds the choices that a text asks for among whatever else it says. */
+export function choicesAmong(text: string): readonly WrittenChoice[] {
+  return readChoices(text).choices;
 }
 
 /** Asks for all of the choices but one, in the words of the text that they were read from. */

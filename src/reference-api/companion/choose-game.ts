@@ -7,6 +7,7 @@ import type { LibraryDatabase } from '../database/open-database';
 import { openNames } from '../passages/known-names';
 import { findPassages } from '../passages/find-passages';
 import { sentencesOf } from '../passages/sentences';
+import { fitWishes, type LeftOut } from './fit-wishes';
 import { fillLine } from './line-picker';
 import type { Wishes } from './wishes';
 import { words } from './words';
@@ -42,9 +43,7 @@ const POINTS = {
   mood: 1.2,
   unwanted: -3,
   players: 2,
-  tooFewPlayers: -9,
   minutes: 1.5,
-  tooLong: -2,
   platform: 1,
   need: 2,
   noPlatform: -2,
@@ -67,18 +66,14 @@ const MOST_CHOICES = 3;
 const BESIDE = 0.6;
 
 function pointsOf(game: Choice, wishes: Wishes): number {
-  const { players, session_minutes: minutes, moods = [], platforms, tags } = game;
+  const { moods = [], platforms, tags } = game;
   let points = 0;
   points += POINTS.genre * wishes.genres.filter((genre) => tags.includes(genre)).length;
   points += POINTS.mood * wishes.moods.filter((mood) => moods.includes(mood)).length;
   points += POINTS.unwanted * wishes.unwanted.filter((mood) => moods.includes(mood)).length;
-  if (wishes.players !== undefined && players) {
-    const fits = players.min <= wishes.players && wishes.players <= players.max;
-    points += fits ? POINTS.players : POINTS.tooFewPlayers;
-  }
-  if (wishes.minutes !== undefined && minutes) {
-    points += minutes.min > wishes.minutes ? POINTS.tooLong : POINTS.minutes;
-  }
+  // Only games that keep to them are chosen from.
+  if (wishes.players !== undefined) points += POINTS.players;
+  if (wishes.minutes !== undefined) points += POINTS.minutes;
   if (wishes.platforms.length > 0) {
     const fits = wishes.platforms.some((platform) => platforms.includes(platform));
     points += fits ? POINTS.platform : POINTS.noPlatform;
@@ -129,8 +124,14 @@ interface Asked {
   readonly isOwnOnly: boolean;
 }
 
+/** Games that are offered, and what was left out of the wishes for them. */
+export interface Choices {
+  readonly games: readonly OfferedGame[];
+  readonly left: LeftOut | undefined;
+}
+
 /** Chooses games by what is wanted, by the words of the question, and the partner's own before others; the best first. */
-export async function chooseGames(db: LibraryDatabase, asked: Asked): Promise<OfferedGame[]> {
+export async function chooseGames(db: LibraryDatabase, asked: Asked): Promise<Choices> {
   const { content, locale, wishes, ownGames, isOwnOnly } = asked;
   const { passages } = await findPassages(db, {
     ...{ query: content, locale, limit: 40, types: ['game', 'role'] },
@@ -147,8 +148,11 @@ export async function chooseGames(db: LibraryDatabase, asked: Asked): Promise<Of
     const worth = score * (item.type === 'game' && says ? 1 : DETAIL);
     texts.set(game, Math.max(worth, texts.get(game) ?? 0));
   }
-  const ranked = (await readChoices(db))
-    .filter((game) => (!isOwnOnly || ownGames.includes(game.id)) && meets(game, wishes))
+  const open = (await readChoices(db)).filter(
+    (game) => (!isOwnOnly || ownGames.includes(game.id)) && meets(game, wishes),
+  );
+  const { games, left } = fitWishes(open, content, wishes);
+  const ranked = games
     .map((game) => {
       const own = ownGames.includes(game.id) ? (isOpen ? POINTS.ownOpen : POINTS.own) : 0;
       return {
@@ -161,10 +165,11 @@ export async function chooseGames(db: LibraryDatabase, asked: Asked): Promise<Of
     })
     .sort((one, other) => other.points - one.points);
   const best = ranked[0]?.points ?? 0;
-  return ranked
+  const chosen = ranked
     .slice(0, MOST_CHOICES)
     .filter(({ points }) => points > 0 && points >= BESIDE * best)
     .map(({ game }) => offered(game, locale));
+  return { games: chosen, left };
 }
 
 /** A game by its id, as it is offered. */

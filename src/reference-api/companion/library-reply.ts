@@ -134,16 +134,25 @@ export class LibraryReply {
   /** The next step of the spoiler that is being told; undefined when the message wants none. */
   async step(content: string): Promise<Draft | undefined> {
     const { hint } = this.speaker.memory;
-    const [wanted] = keysIn(fold(content), 'steps');
-    if (!hint || wanted === undefined) return undefined;
+    const asked = keysIn(fold(content), 'steps');
+    const [first] = asked;
+    if (!hint || first === undefined) return undefined;
+    const isHeld = first === 'hold';
+    // "One more hint, no spoilers" asks for a hint.
+    const wanted = isHeld && asked.includes('more') ? 'more' : first;
     // Who asks something, but not for its answer, asks as anybody else.
     if (wanted === 'hold' && asksMoreThan(content, 'hold')) return undefined;
     const ready = await this.passageAt(hint);
     if (!ready) return undefined;
-    const { steps_over: over } = words[this.speaker.turn.locale].say;
+    const { say, steps } = words[this.speaker.turn.locale];
     if (wanted === 'think' || wanted === 'hold')
-      return this.speaker.draft(over[0] ?? '', { kept: { hint } });
-    return this.tellStep(ready, wanted === 'show' ? ready.passage.steps.length : hint.step + 1);
+      return this.speaker.draft(say.steps_over[0] ?? '', { kept: { hint } });
+    const last = ready.passage.steps.length - 1;
+    if (isHeld && hint.step + 1 >= last) {
+      const suggestions = [steps.show, steps.think].flatMap(([label = '']) => label);
+      return this.speaker.draft(say.steps_last[0] ?? '', { suggestions, kept: { hint } });
+    }
+    return this.tellStep(ready, wanted === 'show' ? last : hint.step + 1);
   }
 
   /**
@@ -181,8 +190,11 @@ export class LibraryReply {
     return speaker.draft(line, { references, kept: references[0] ? { game: references[0] } : {} });
   }
 
-  /** Games to choose from, with who plays and how long. */
-  choice(games: readonly OfferedGame[]): Draft {
+  /**
+   * Games to choose from, with who plays and how long.
+   * @param leftOut says what of the wishes they do not meet
+   */
+  choice(games: readonly OfferedGame[], leftOut?: string): Draft {
     const { speaker } = this;
     const { say } = words[speaker.turn.locale];
     const lines = games.map(({ title, facts, about }, at) => {
@@ -191,7 +203,9 @@ export class LibraryReply {
       return at === 0 ? `${line}${speaker.turn.locale === 'en' ? ' ' : ''}${about}` : line;
     });
     const references = games.map(({ id, title }): WireReference => ({ type: 'game', id, title }));
-    return speaker.draft(speaker.around('plain', lines.join('\n')), { references });
+    const told = lines.join('\n');
+    const text = leftOut === undefined ? speaker.around('plain', told) : `${leftOut}\n${told}`;
+    return speaker.draft(text, { references });
   }
 
   /** Asks which of several items that share a name is meant. */

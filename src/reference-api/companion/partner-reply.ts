@@ -7,6 +7,7 @@ import { saysNothing } from '../passages/query-words';
 import { textKey } from '../passages/text-key';
 import { findBeyondGames, type BeyondGames } from './find-beyond-games';
 import { findEvent } from './find-event';
+import { saysLeftOut } from './fit-wishes';
 import { PartnerPage } from './about-partner';
 import { needsQuestionOf, noGameMeets, tellNeeds } from './can-i-play';
 import { chooseGames, offeredGame } from './choose-game';
@@ -205,7 +206,9 @@ export class PartnerReply {
     if (more) return more;
     const finding = await this.finder.find(askedOf(this.turn, speaker.memory));
     if (finding.isOfNobody) return this.unknown(finding);
-    const isOfGames = isChoice && (mentions(content, 'game') || !finding.isSure);
+    // What one game is like is no answer to who looks for one.
+    const isListed = finding.source?.ready.passage.kind === 'fact';
+    const isOfGames = isChoice && (mentions(content, 'game') || isListed || !finding.isSure);
     if (isOfGames && !finding.isNamed) {
       const choice = await this.choose();
       if (choice) return choice;
@@ -240,12 +243,13 @@ export class PartnerReply {
   private async choose(): Promise<Draft | undefined> {
     const { content, locale, character } = this.turn;
     const { speaker, finder } = this;
-    const games = await chooseGames(finder.shelf.db, {
-      ...{ content, locale, ownGames: character.game_ids },
-      wishes: wishesOf(content, speaker.memory.visitor),
+    const wishes = wishesOf(content, speaker.memory.visitor);
+    const { games, left } = await chooseGames(finder.shelf.db, {
+      ...{ content, locale, wishes, ownGames: character.game_ids },
       isOwnOnly: mentions(content, 'games'),
     });
-    return games.length > 0 ? this.library.choice(games) : undefined;
+    if (games.length === 0) return undefined;
+    return this.library.choice(games, left && saysLeftOut(left, content, wishes, locale));
   }
 
   /** Nobody here can know it: no section is near, and editors need not hear of it. */

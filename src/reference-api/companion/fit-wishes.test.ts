@@ -1,0 +1,59 @@
+import { LOCALES, type Locale } from '../../config/locales';
+import { fitWishes, saysLeftOut } from './fit-wishes';
+import { wishesOf } from './wishes';
+
+const nobody = { dislikes: [], beginner: false };
+
+const games = [
+  { id: 'quiet-alone', players: [1, 1], minutes: [15, 30], moods: ['calm'] },
+  { id: 'tense-pair', players: [1, 2], minutes: [30, 45], moods: ['tense'] },
+  { id: 'long-four', players: [1, 4], minutes: [60, 120], moods: ['eerie'] },
+  { id: 'quick-alone', players: [1, 1], minutes: [10, 20], moods: ['funny'] },
+].map(({ id, players: [fewest = 1, most = 1], minutes: [min = 0, max = 0], moods }) => ({
+  ...{ id, moods, players: { min: fewest, max: most }, session_minutes: { min, max } },
+}));
+
+const unknown = { id: 'unknown', players: undefined, session_minutes: undefined, moods: ['calm'] };
+
+function fit(content: string) {
+  const fitting = fitWishes([...games, unknown], content, wishesOf(content, nobody));
+  return [fitting.left, ...fitting.games.map(({ id }) => id)];
+}
+
+test.each([
+  ['两个人，半小时，紧张的', undefined, 'tense-pair'],
+  ['two of us, half an hour, something quiet', 'moods', 'tense-pair'],
+  ['四个人玩什么', undefined, 'long-four'],
+  ['一个人玩，半小时，安静点', undefined, 'quiet-alone'],
+  ['15分だけ', undefined, 'quiet-alone', 'quick-alone'],
+  ['一晚上', undefined, 'long-four'],
+  ['两个人，10分钟', 'minutes', 'tense-pair'],
+  ['五个人，两小时', 'players', 'long-four'],
+  ['五个人', 'players', 'long-four'],
+  ['5分钟', 'minutes', 'quick-alone'],
+  ['五个人，5分钟', 'both', 'long-four'],
+])('%s: without %s', (content, left, ...ids) => {
+  expect(fit(content)).toEqual([left, ...ids]);
+});
+
+test('a message that tells neither players nor time chooses from all', () => {
+  expect(fit('安静一点的')).toHaveLength(6);
+});
+
+test('a mood that is not wanted is none that could be left out', () => {
+  expect(fit('两个人半小时，不要恐怖的')).toEqual([undefined, 'tense-pair']);
+});
+
+test.each<[Locale, string, string]>([
+  ['zh', '两个人玩半小时，安静的', '“安静”'],
+  ['en', 'two of us, half an hour, quiet', '“quiet”'],
+  ['ja', '二人で30分、静かなの', '「静か」'],
+])('what was left out is said in the words that asked for it (%s)', (locale, content, quoted) => {
+  expect(saysLeftOut('moods', content, { unwanted: [] }, locale)).toContain(quoted);
+});
+
+test.each(LOCALES)('no place is left open in what is said (%s)', (locale) => {
+  for (const left of ['moods', 'minutes', 'players', 'both'] as const) {
+    expect(saysLeftOut(left, '安静', { unwanted: [] }, locale)).not.toMatch(/[{}]/);
+  }
+});
