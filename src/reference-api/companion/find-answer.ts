@@ -9,6 +9,7 @@ import type { Memory } from './memory';
 import { pickSentences } from './pick-sentences';
 import { namesNobody } from './read-question';
 import { BESIDE, CLOSE, LEAST, MOST_CARDS, NEAREST_CARDS, SPOILER_SHARE } from './thresholds';
+import { isUnknownFloor } from './unknown-floor';
 import { findPlace, type Place } from './where-we-are';
 import { mentions } from './words';
 
@@ -34,7 +35,7 @@ export interface Finding {
   readonly isSure: boolean;
   /** True when the passage is of a game that is neither named nor near. */
   readonly isFar: boolean;
-  /** True when the message has a name that is nobody's. */
+  /** True when the message has a name that is nobody's, or a floor that no text has. */
   readonly isOfNobody: boolean;
   /** Items that share the name that the message gives. */
   readonly namesakes: readonly PagePassage[];
@@ -140,7 +141,10 @@ export class AnswerFinder {
     const asks = mentions(content, 'question');
     const isKnown =
       best !== undefined && isAnswer(best, isNamed ? LEAST.named : asks ? LEAST.asked : LEAST.near);
-    const isOfNobody = await namesNobody(content, place.names, this.shelf, within);
+    const isOfNobody =
+      (await namesNobody(content, place.names, this.shelf, within)) ||
+      (best !== undefined &&
+        (await isUnknownFloor(content, this.shelf, { game: best.page.gameId, locale })));
     const score = best?.score ?? 0;
     const asked = best?.asked ?? 0;
     const base = { score, asked, isNamed, isSure: false, isFar: false, namesakes: [], isOfNobody };

@@ -47,6 +47,7 @@ test('a mood that is not wanted is none that could be left out', () => {
 test.each<[Locale, string, string]>([
   ['zh', '两个人玩半小时，安静的', '“安静”'],
   ['en', 'two of us, half an hour, quiet', '“quiet”'],
+  ['en', 'a cosy game for two, half an hour', '“cosy”'],
   ['ja', '二人で30分、静かなの', '「静か」'],
 ])('what was left out is said in the words that asked for it (%s)', (locale, content, quoted) => {
   expect(saysLeftOut('moods', content, { unwanted: [] }, locale)).toContain(quoted);

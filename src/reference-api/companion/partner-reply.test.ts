@@ -310,3 +310,11 @@ test('who asks for more players than any game has is told so, with the game that
   expect(content).toContain(words.zh.say.left_out.players);
   expect(references.map(({ id }) => id)).toEqual(['tidal-court']);
 });
+
+test('a floor that the game has not is not made up from what it has', async () => {
+  const talk = talkTo('p-yuexi');
+  await talk.say('灯号怎么认？');
+  const { content } = await talk.say('灯塔第三层怎么走？别剧透');
+  expect(voices.voiceOf('p-yuexi')?.library.unknown.zh).toContain(content);
+  expect(unanswered).toContain('灯塔第三层怎么走？别剧透');
+});

@@ -4,6 +4,10 @@ const nothing = { dislikes: [], beginner: false };
 
 test.each([
   ['跟朋友两个人，半小时', { players: 2, minutes: 30 }],
+  ['五个人，二十分钟', { players: 5, minutes: 20 }],
+  ['十二个人，五十五分钟', { players: 12, minutes: 55 }],
+  ['六人で遊べるの', { players: 6 }],
+  ['这三个人物都怕第五个人', { minutes: undefined }],
   ['4 of us on friday', { players: 4 }],
   ['a game for 7 people', { players: 7 }],
   ['一人で20分だけ', { minutes: 20 }],

@@ -2,6 +2,7 @@ import type { AccessKey } from '../../contract/access-keys';
 import { needsIn } from './can-i-play';
 import type { Visitor } from './memory';
 import { fold } from './fold-words';
+import { readNumber } from './read-number';
 import { keysIn, mentions, wordsIn, wordsUnder } from './words';
 
 /** Wishes that somebody has of a game. */
@@ -25,6 +26,10 @@ const NO_BEHIND = 6;
 const NUMBERED = /(\d+)\s*(?:分钟|分鐘|mins?\b|minutes?\b|分)/;
 const HOURS = /(\d+)\s*(?:小时|hours?\b|時間)/;
 const PEOPLE = /(\d+)\s*(?:个人|人|players?\b|people\b|of us\b)/;
+
+/** Numbers of players and minutes in characters: not one, which is an article too, and not which one. */
+const IN_CHARACTERS =
+  /(?<![第这那哪一零十])([二两三四五六七八九]?十[一二三四五六七八九]?|[二两三四五六七八九])(?=个人(?![物类生])|個人|人で|分钟|分鐘)/g;
 
 function isDenied(text: string, word: string): boolean {
   const at = text.indexOf(word);
@@ -52,7 +57,8 @@ function moodsOf(text: string): { moods: string[]; unwanted: string[] } {
 
 /** The number that a text says, or that its words stand for. */
 function numberOf(text: string, pattern: RegExp, table: 'players' | 'minutes'): number | undefined {
-  const [, digits] = pattern.exec(text) ?? [];
+  const [, digits] =
+    pattern.exec(text.replaceAll(IN_CHARACTERS, (number) => String(readNumber(number)))) ?? [];
   if (digits !== undefined) return Number(digits);
   const [key] = keysIn(text, table);
   return key === undefined ? undefined : Number(key);
