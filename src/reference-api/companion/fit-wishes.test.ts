@@ -1,6 +1,10 @@
 import { LOCALES, type Locale } from '../../config/locales';
+import type { LibraryDatabase } from '../database/open-database';
+import type { Companion } from './companion';
 import { fitWishes, saysLeftOut } from './fit-wishes';
+import { openSampleCompanion, TestConversation } from './testing/conversation';
 import { wishesOf } from './wishes';
+import { words } from './words';
 
 const nobody = { dislikes: [], beginner: false };
 
@@ -57,4 +61,40 @@ test.each(LOCALES)('no place is left open in what is said (%s)', (locale) => {
   for (const left of ['moods', 'minutes', 'players', 'both'] as const) {
     expect(saysLeftOut(left, '安静', { unwanted: [] }, locale)).not.toMatch(/[{}]/);
   }
+});
+
+describe('a partner who is asked for a game', () => {
+  let db: LibraryDatabase;
+  let companion: Companion;
+  beforeAll(async () => {
+    ({ db, companion } = await openSampleCompanion());
+  });
+  afterAll(() => db.destroy());
+
+  function talk(locale: Locale): TestConversation {
+    return new TestConversation({ db, companion, locale, character: 'p-yuexi' });
+  }
+
+  test.each<[Locale, string, string]>([
+    ['zh', '今晚两个人玩半小时，安静的，有推荐吗？', '“安静”'],
+    ['en', 'Two of us tonight, half an hour, something quiet. Any recommendations?', '“quiet”'],
+    ['ja', '今夜は二人で30分、静かなゲームのおすすめは？', '「静か」'],
+  ])(
+    'keeps to players and time, and says that it left out a mood (%s)',
+    async (locale, asked, mood) => {
+      const { content, references } = await talk(locale).say(asked);
+      expect(content).toContain(mood);
+      const ids = references.map(({ id }) => id);
+      expect(ids[0]).toBe('tidal-court');
+      expect(['glacier-orbit', 'paper-kingdom', 'tidal-court']).toEqual(
+        expect.arrayContaining(ids),
+      );
+    },
+  );
+
+  test('tells who asks for more players than any game has so, with the game that most can play', async () => {
+    const { content, references } = await talk('zh').say('十个人玩，推荐个游戏');
+    expect(content).toContain(words.zh.say.left_out.players);
+    expect(references.map(({ id }) => id)).toEqual(['tidal-court']);
+  });
 });

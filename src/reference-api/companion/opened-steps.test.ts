@@ -47,3 +47,31 @@ test('a spoiler begins with its hint where another one was opened', async () => 
   });
   expect(content).toContain('别再挖土了');
 });
+
+test.each<[(typeof LOCALES)[number], string, string, RegExp]>([
+  [
+    'zh',
+    '门钉只亮了三十五颗，最后一副面具在哪儿？别直接说答案',
+    '再给一点点提示，别剧透',
+    /数到十七/,
+  ],
+  [
+    'en',
+    'Where is the last mask? Don’t tell me the answer',
+    'just a little more, no spoilers',
+    /seventeen/,
+  ],
+  ['ja', '最後の仮面はどこ？答えは言わないで', 'ネタバレなしで、少しだけヒントを', /十七/],
+])(
+  'a spoiler goes on to its next hint without the answer, and no further (%s)',
+  async (locale, asked, plea, nudge) => {
+    const talk = talkTo('p-mobei', locale);
+    await talk.say(asked);
+    expect((await talk.say(plea)).content).toMatch(nudge);
+    const { say, steps } = words[locale];
+    const held = await talk.say(plea);
+    expect(held.content).toBe(say.steps_last[0]);
+    expect(held.suggestions).toEqual([steps.show[0], steps.think[0]]);
+    expect((await talk.say(steps.show[0] ?? '')).content).toMatch(/署名|author’s line/);
+  },
+);

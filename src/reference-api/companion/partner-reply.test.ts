@@ -63,29 +63,6 @@ describe('a spoiler', () => {
     },
   );
 
-  test.each<[(typeof LOCALES)[number], string, string, RegExp]>([
-    ['zh', HINT, '再给一点点提示，别剧透', /数到十七/],
-    [
-      'en',
-      'Where is the last mask? Don’t tell me the answer',
-      'just a little more, no spoilers',
-      /seventeen/,
-    ],
-    ['ja', '最後の仮面はどこ？答えは言わないで', 'ネタバレなしで、少しだけヒントを', /十七/],
-  ])(
-    'goes on to its next hint without the answer, and no further (%s)',
-    async (locale, asked, plea, nudge) => {
-      const talk = talkTo('p-mobei', locale);
-      await talk.say(asked);
-      expect((await talk.say(plea)).content).toMatch(nudge);
-      const { say, steps } = words[locale];
-      const held = await talk.say(plea);
-      expect(held.content).toBe(say.steps_last[0]);
-      expect(held.suggestions).toEqual([steps.show[0], steps.think[0]]);
-      expect((await talk.say(steps.show[0] ?? '')).content).toMatch(/署名|author’s line/);
-    },
-  );
-
   test('is told whole when that is asked', async () => {
     const talk = talkTo('p-mobei');
     await talk.say(HINT);
@@ -288,33 +265,4 @@ test.each(LOCALES)('all that a partner offers has a reply (%s)', async (locale) 
       });
     }
   }
-});
-
-test.each<[(typeof LOCALES)[number], string, string]>([
-  ['zh', '今晚两个人玩半小时，安静的，有推荐吗？', '“安静”'],
-  ['en', 'Two of us tonight, half an hour, something quiet. Any recommendations?', '“quiet”'],
-  ['ja', '今夜は二人で30分、静かなゲームのおすすめは？', '「静か」'],
-])(
-  'a choice keeps to players and time, and says that it left out a mood (%s)',
-  async (locale, asked, mood) => {
-    const { content, references } = await talkTo('p-yuexi', locale).say(asked);
-    expect(content).toContain(mood);
-    const ids = references.map(({ id }) => id);
-    expect(ids[0]).toBe('tidal-court');
-    expect(['glacier-orbit', 'paper-kingdom', 'tidal-court']).toEqual(expect.arrayContaining(ids));
-  },
-);
-
-test('who asks for more players than any game has is told so, with the game that most can play', async () => {
-  const { content, references } = await talkTo('p-yuexi').say('十个人玩，推荐个游戏');
-  expect(content).toContain(words.zh.say.left_out.players);
-  expect(references.map(({ id }) => id)).toEqual(['tidal-court']);
-});
-
-test('a floor that the game has not is not made up from what it has', async () => {
-  const talk = talkTo('p-yuexi');
-  await talk.say('灯号怎么认？');
-  const { content } = await talk.say('灯塔第三层怎么走？别剧透');
-  expect(voices.voiceOf('p-yuexi')?.library.unknown.zh).toContain(content);
-  expect(unanswered).toContain('灯塔第三层怎么走？别剧透');
 });

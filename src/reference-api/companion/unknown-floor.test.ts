@@ -5,13 +5,17 @@ import { LOCALES, type Locale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
 import { SAMPLE_DIR } from '../seed/sample-dir';
 import { LibraryShelf } from './library-shelf';
-import { openSampleLibrary } from './testing/conversation';
+import type { Companion } from './companion';
+import type { Voices } from './read-voices';
+import { openSampleCompanion, TestConversation } from './testing/conversation';
 import { isUnknownFloor } from './unknown-floor';
 
 let db: LibraryDatabase;
+let companion: Companion;
+let voices: Voices;
 let shelf: LibraryShelf;
 beforeAll(async () => {
-  db = await openSampleLibrary();
+  ({ db, companion, voices } = await openSampleCompanion());
   shelf = new LibraryShelf(db);
 });
 afterAll(() => db.destroy());
@@ -46,4 +50,11 @@ test('no floor that players ask for is unknown to the game that they ask it of',
     }
   }
   expect(unknown).toEqual([]);
+});
+
+test('a floor that the game has not is not made up from what it has', async () => {
+  const talk = new TestConversation({ db, companion, character: 'p-yuexi' });
+  await talk.say('灯号怎么认？');
+  const { content } = await talk.say('灯塔第三层怎么走？别剧透');
+  expect(voices.voiceOf('p-yuexi')?.library.unknown.zh).toContain(content);
 });
