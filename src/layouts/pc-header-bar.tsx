@@ -43,7 +43,8 @@ const listStyle = {
 const linkStyle = {
   position: 'relative',
   display: 'block',
-  paddingX: 'clamp(3px, calc((100vw - 1180px) / 12), 10px)',
+  // No more than leaves the search box the room to widen in every language.
+  paddingX: 'clamp(3px, calc((100vw - 1180px) / 12), 7px)',
   paddingY: 2,
   fontSize: 1,
   [roomy]: { fontSize: 2 },

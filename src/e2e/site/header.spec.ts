@@ -17,6 +17,11 @@ test('the search box widens from 135 to 200 px and leads to the results', async 
   await field.focus();
   await expect.poll(() => widthOf(form)).toBeCloseTo(200, 0);
   await field.fill('灯');
+  await test.step('words take the room that is free, and no more', async () => {
+    await expect.poll(() => widthOf(form)).toBeGreaterThan(220);
+    const bar = page.getByRole('banner').locator('div').first();
+    expect(await bar.evaluate((e) => e.scrollWidth - e.clientWidth)).toBe(0);
+  });
   await field.press('Enter');
   await expect(page).toHaveURL(
     `/game-library/search/?channel=store-7&searchValue=${encodeURIComponent('灯')}`,

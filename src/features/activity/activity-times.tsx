@@ -4,7 +4,6 @@ import {
   spanIn,
   isServiceTime,
   ownZone,
-  leafIn,
   type Span,
   type Times,
   type Zone,
@@ -59,17 +58,16 @@ const dayStyle = {
 } satisfies ThemeUIStyleObject;
 
 /**
- * Day and month of the start of an activity, like a calendar page; by the visitor's clock once it is known. Decorative:
- * the times are written beside it.
+ * Day and month of the start of an activity, like a calendar page; in the service's time, as the first of the times
+ * beside it, which say whose they are. Decorative.
  */
 export function DateBadge({
-  activity,
+  activity: {
+    dates: { month, day },
+  },
 }: {
-  activity: Pick<Queries.ActivityDataFragment, 'startAt' | 'endAt' | 'dates'>;
+  activity: Pick<Queries.ActivityDataFragment, 'dates'>;
 }) {
-  const { locale } = usePlace();
-  const zone = useOwnZone(activity);
-  const { month, day } = zone ? leafIn(new Date(activity.startAt), locale, zone) : activity.dates;
   return (
     <div aria-hidden="true" sx={badgeStyle}>
       <span sx={monthStyle}>{month}</span>

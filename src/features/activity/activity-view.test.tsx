@@ -16,7 +16,7 @@ function activity(activityId: string, startAt: string, endAt: string) {
     activityId,
     startAt,
     endAt,
-    dates: { from: startAt.slice(0, 10), to: endAt.slice(0, 10), month: '', day: '' },
+    dates: { from: startAt.slice(0, 10), to: endAt.slice(0, 10), month: '月', day: '日' },
     link: null,
     cover,
     text: { title: `名 ${activityId}`, summary: '简介', html: '<p>正文</p>', untranslated: [] },
@@ -166,6 +166,8 @@ it('makes no dates where the clock shows the service’s time, and else when the
   expect(made).not.toHaveBeenCalled();
   pass(10);
   expect(card('on').getByText('你的时间')).toBeInTheDocument();
+  // The leaf of the calendar has the service's day, as the first of the times beside it.
+  expect(card('on').getByText('月').parentElement).toHaveTextContent(/^月日$/);
   made.mockRestore();
   offset.mockRestore();
 });

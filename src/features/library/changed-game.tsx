@@ -5,7 +5,7 @@ import { DOT } from '../../i18n/dot';
 import { useStrings } from '../../i18n/use-strings';
 import { LocalLink } from '../../links/local-link';
 import { coarsePointer, medium } from '../../theme/theme';
-import { NameWithReading } from '../../ui/name-with-reading';
+import { NameWithReading, readingOf } from '../../ui/name-with-reading';
 import { Picture } from '../../ui/picture';
 import { touchHeight } from '../../ui/touch-height';
 import { ChangeLine } from './change-line';
@@ -60,6 +60,36 @@ const linesStyle = {
 /** Underlined, as links in a text are: colour alone would not tell them apart. */
 const roleLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 
+/**
+ * A name whose reading is wider takes the width of the reading together with the comma behind it, and the link is as
+ * wide as the name: its underline ends there and the comma follows at once.
+ */
+const listedStyle = {
+  '&[data-reading]': {
+    display: 'inline-block',
+    '&::before': {
+      content: 'attr(data-reading)',
+      display: 'block',
+      height: '0.8em',
+      paddingInlineEnd: '0.5em',
+      fontSize: '0.625rem',
+      visibility: 'hidden',
+    },
+    // On a desk the reading may reach over names that have none.
+    [medium]: {
+      '&:not(:has(+ [data-reading], + * + [data-reading]))::before': { content: '""' },
+    },
+  },
+  '& ruby': { display: 'inline', position: 'relative' },
+  '& rt': {
+    position: 'absolute',
+    bottom: '100%',
+    insetInlineStart: 0,
+    lineHeight: 1,
+    whiteSpace: 'nowrap',
+  },
+} satisfies ThemeUIStyleObject;
+
 const moreStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
 interface ListedRolesProps {
@@ -74,13 +104,13 @@ function ListedRoles({ gameId, change: { roles, more } }: ListedRolesProps) {
   return (
     <>
       {roles.map((role, at) => (
-        <span key={role.roleId}>
-          {at > 0 && listComma(locale)}
+        <span key={role.roleId} data-reading={readingOf(role.name)} sx={listedStyle}>
           <span lang={fallbackLang(role, 'name')}>
             <LocalLink to="role" params={{ id: role.roleId }} sx={roleLinkStyle}>
               <NameWithReading name={role.name} />
             </LocalLink>
           </span>
+          {at < roles.length - 1 && listComma(locale)}
         </span>
       ))}
       {more > 0 && (

@@ -155,6 +155,22 @@ test('the page begins with what changed last; what was updated before the log is
   expect(last.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('a name with a reading keeps the comma beneath it, outside of its link', () => {
+  const roles = [role('gan', '石敢（シー・ガン）'), role('hane', 'ハネ')];
+  const roleChanges = [{ lines: [plain('更新')], roles, more: 0 }];
+  const games = [{ ...untold('sea', '潮'), roleChanges, roleCount: 2 }];
+  const days = [{ day: '2026-11-01', label: '11月1日', games }];
+  renderPage(<ChangesView changes={{ ...whole, days }} />, ['library-pages'], {
+    locale: 'ja',
+    variant: 'pc',
+  });
+  const link = screen.getByRole('link', { name: /^石敢/ });
+  expect(link).toHaveTextContent(/^石敢（シー・ガン）$/);
+  expect(link.closest('[data-reading="シー・ガン"]')).toHaveTextContent(/）、$/);
+  expect(link.querySelector('rt')).toHaveStyle({ position: 'absolute' });
+  expect(screen.getByRole('link', { name: 'ハネ' }).closest('[data-reading]')).toBeNull();
+});
+
 test('where nothing is known of any change, a line says what is listed, and no row that it was updated', () => {
   const roleChanges = [{ lines: [plain('Page updated')], roles: [role('a', 'A')], more: 0 }];
   const games = [untold('inn', 'Inn'), { ...untold('sea', 'Sea'), roleChanges, roleCount: 1 }];

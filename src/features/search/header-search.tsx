@@ -28,6 +28,7 @@ const fieldStyle = {
   paddingRight: 0,
   backgroundColor: 'transparent',
   fontSize: 1,
+  textOverflow: 'ellipsis',
   '&::placeholder': { color: 'muted', opacity: 1 },
   '&::-webkit-search-cancel-button': { display: 'none' },
   ...withoutFocusRing,
@@ -38,6 +39,18 @@ const wideningFieldStyle = {
   width: SEARCH_WIDTH_PX - 40,
   transition: `width ${motion.calm}`,
   'form:focus-within > &': { width: SEARCH_FOCUSED_WIDTH_PX - 40 },
+  // Words that are there keep that width in a header that has it, and take what is free besides.
+  '&:not(:placeholder-shown)': { flexGrow: 1 },
+  '@media (min-width: 1440px)': {
+    '&:not(:placeholder-shown)': { width: SEARCH_FOCUSED_WIDTH_PX - 40 },
+  },
+} satisfies ThemeUIStyleObject;
+
+/** The navigation grows too: nearly all of the free room is the field's. */
+const wideningFormStyle = {
+  ...formStyle,
+  maxWidth: 300,
+  '&:has(input:not(:placeholder-shown))': { flexGrow: 99 },
 } satisfies ThemeUIStyleObject;
 
 const rowFieldStyle = { ...fieldStyle, flexGrow: 1, fontSize: 2 } satisfies ThemeUIStyleObject;
@@ -88,7 +101,7 @@ export function HeaderSearch({ widening = false, onSent, placeholder }: Props) {
       method="get"
       action={address}
       onSubmit={submit}
-      sx={formStyle}
+      sx={widening ? wideningFormStyle : formStyle}
     >
       <input
         ref={field}

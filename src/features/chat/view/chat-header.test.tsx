@@ -12,6 +12,12 @@ test.each([
   expect(heading?.parentElement).toHaveTextContent(`灵犀AI${games}`);
 });
 
+it('says in one line which games it knows, whatever their number', () => {
+  showChat({}, { partner: { ...partner, gameNames: ['星海回波', '霜轨', '潮汐法庭'] } });
+  const { parentElement: about } = screen.getByText('AI');
+  expect(about).toHaveStyle({ whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
+});
+
 it('says that it is an AI where no game is known', () => {
   showChat({}, { partner: { ...partner, gameNames: [] } });
   expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(/^灵犀AI$/);

@@ -45,10 +45,14 @@ const nameStyle = {
   [wide]: { fontSize: 3 },
 } satisfies ThemeUIStyleObject;
 
+/** One line whatever is known, so that the name keeps its place; the border of the mark is not cut. */
 const aboutStyle = {
+  overflowX: 'clip',
   color: 'muted',
   fontSize: 0,
   lineHeight: 1.4,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
 } satisfies ThemeUIStyleObject;
 
 const markStyle = {
