@@ -31,14 +31,16 @@ test('the square answers while one types, by its fragment, and Back leads to eve
   await waitForHydration(page);
   await expect(cards(page)).toHaveCount(8);
   const field = page.getByRole('searchbox', { name: 'Name, trait' });
+  // The same words are also said in the log of announcements.
+  const found = page.getByRole('main').getByText('1 companion found');
   await field.pressSequentially('lingxi');
-  await expect(page.getByText('1 companion found')).toBeVisible();
+  await expect(found).toBeVisible();
   await expect(page).toHaveURL('/en/game-partner/?channel=a#q=lingxi');
   await expect(cards(page)).toHaveCount(1);
   await expect(field).toBeFocused();
   await page.getByRole('combobox', { name: 'Game they know' }).selectOption('star-echo');
   await expect(page).toHaveURL('/en/game-partner/?channel=a#q=lingxi&game=star-echo');
-  await expect(page.getByText('1 companion found')).toBeVisible();
+  await expect(found).toBeVisible();
   await expectAccessible(page, true);
   await page.goBack();
   await expect(page).toHaveURL('/en/game-partner/?channel=a#q=lingxi');
