@@ -23,7 +23,8 @@ interface Translated {
 export interface WithPictureTexts {
   readonly picture_texts?: readonly (WireWords & { readonly picture: string })[] | undefined;
   readonly i18n?:
-    { readonly en?: Translated | undefined; readonly ja?: Translated | undefined } | undefined;
+    | { readonly en?: Translated | undefined; readonly ja?: Translated | undefined }
+    | undefined;
 }
 
 /** Words for a picture of an item in every language that has them, with the address of the picture. */

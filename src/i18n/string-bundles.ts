@@ -13,4 +13,10 @@ export type LateStrings = Readonly<
 
 /** The namespaces that no page carries: whoever shows them brings their {@link LateStrings}. */
 export type LoadedNamespace =
-  'chat' | 'consent' | 'login' | 'quiet-page' | 'reading' | 'square' | 'typeahead';
+  | 'chat'
+  | 'consent'
+  | 'login'
+  | 'quiet-page'
+  | 'reading'
+  | 'square'
+  | 'typeahead';

@@ -80,7 +80,8 @@ export type IndexBranch = readonly string[];
 
 /** The start of a search: all rows, or the tree that leads to the buckets; and the partners. */
 export type IndexRoot = { readonly partners: readonly IndexPartner[] } & (
-  { readonly rows: string } | { readonly buckets: number; readonly branch: IndexBranch }
+  | { readonly rows: string }
+  | { readonly buckets: number; readonly branch: IndexBranch }
 );
 
 /** The rows of each beginning, the best first, and whether those are all. */

@@ -23,7 +23,7 @@ const tag = encodeURI('/game-library/tag/科幻/');
 
 for (const { size, from, to } of [
   { size: PHONE, from: `/ja${tag}`, to: `/ja/m${tag}` },
-  { size: DESK, from: '/m/activity/?a=1&b=%E7%81%AF#灯', to: `/activity/?a=1&b=%E7%81%AF#${encodeURI('灯')}` }, // prettier-ignore
+  { size: DESK, from: '/m/activity/?a=1&b=%E7%81%AF#灯', to: `/activity/?a=1&b=%E7%81%AF#${encodeURI('灯')}` }, // oxfmt-ignore
   { size: DESK, from: '/en/m', to: '/en/' },
 ]) {
   test(`${String(size.width)} px: ${from} is ${to}, loaded once, without an entry in the history`, async ({

@@ -1,5 +1,12 @@
 export type Os =
-  'windows' | 'mac' | 'linux' | 'chromeos' | 'android' | 'ios' | 'harmony' | 'unknown';
+  | 'windows'
+  | 'mac'
+  | 'linux'
+  | 'chromeos'
+  | 'android'
+  | 'ios'
+  | 'harmony'
+  | 'unknown';
 
 export interface DetectedOs {
   readonly system: Os;

@@ -16,7 +16,14 @@ export type WordList = {
 
 /** The tables of such lists, by key. */
 export type WordTable =
-  'talk' | 'steps' | 'players' | 'minutes' | 'moods' | 'genres' | 'platforms' | 'access';
+  | 'talk'
+  | 'steps'
+  | 'players'
+  | 'minutes'
+  | 'moods'
+  | 'genres'
+  | 'platforms'
+  | 'access';
 
 const folded = new Map<string, readonly string[]>();
 

@@ -10,7 +10,14 @@ export type ItemType = (typeof ITEM_TYPES)[number];
 
 /** The sort of text that a passage is; the summary says what the item is. */
 export type PassageKind =
-  'summary' | 'description' | 'story' | 'section' | 'spoiler' | 'skill' | 'fact' | 'picture';
+  | 'summary'
+  | 'description'
+  | 'story'
+  | 'section'
+  | 'spoiler'
+  | 'skill'
+  | 'fact'
+  | 'picture';
 
 /** A place on the item's page; what has none stands at its head. */
 export type Part = NonNullable<WireSearchHit['part']>;

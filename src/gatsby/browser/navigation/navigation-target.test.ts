@@ -9,7 +9,7 @@ test.each([
   ['/about-us/', '', 'pc', '/about-us/'],
   ['/about-us/', '?channel=a', 'm', '/m/about-us/?channel=a'],
   ['/en/m/activity/?x=1#喜灯', '?channel=a', 'pc', '/en/activity/?channel=a&x=1#喜灯'],
-  ['/game-library/search/?searchValue=b', '?searchValue=a&channel=c', 'pc', '/game-library/search/?channel=c&searchValue=b'], // prettier-ignore
+  ['/game-library/search/?searchValue=b', '?searchValue=a&channel=c', 'pc', '/game-library/search/?channel=c&searchValue=b'], // oxfmt-ignore
   ['/game-library/search/', '?searchValue=a&channel=c', 'pc', '/game-library/search/?channel=c'],
   ['/en/game-library/search?x=1', '?searchValue=a', 'm', '/en/m/game-library/search?x=1'],
   ['/game-library/star-echo/', '?searchValue=a', 'pc', '/game-library/star-echo/?searchValue=a'],

@@ -16,7 +16,8 @@ type ItemSchema = z.ZodMiniObject<
 /** An item as it comes over the wire. */
 export interface Wire {
   readonly i18n?:
-    { readonly en?: object | undefined; readonly ja?: object | undefined } | undefined;
+    | { readonly en?: object | undefined; readonly ja?: object | undefined }
+    | undefined;
 }
 
 /** The words for the pictures of an item: they belong to the pictures, and are no texts of its own. */

@@ -4,7 +4,14 @@ import { formatDay } from '../../../i18n/dates';
 
 /** A part of what a build makes that says something of an item. */
 export type Surface =
-  'page' | 'search' | 'filter' | 'feed' | 'json-ld' | 'preview' | 'redirects' | 'aids';
+  | 'page'
+  | 'search'
+  | 'filter'
+  | 'feed'
+  | 'json-ld'
+  | 'preview'
+  | 'redirects'
+  | 'aids';
 
 /** A value of a field. */
 export interface FieldValue {

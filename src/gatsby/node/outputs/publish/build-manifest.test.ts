@@ -34,9 +34,9 @@ test('the same build has the same id, in whatever order its pages were made', ()
 
 test.each([
   ['other scripts', facts('c2', firstPages)],
-  ['other data of a page', facts('c1', [['/', 'a'], ['/en/', 'c']])], // prettier-ignore
+  ['other data of a page', facts('c1', [['/', 'a'], ['/en/', 'c']])], // oxfmt-ignore
   ['a page less', facts('c1', [['/', 'a']])],
-  ['data of two pages exchanged', facts('c1', [['/', 'b'], ['/en/', 'a']])], // prettier-ignore
+  ['data of two pages exchanged', facts('c1', [['/', 'b'], ['/en/', 'a']])], // oxfmt-ignore
 ])('%s are another build', (_, other) => {
   expect(buildIdOf(other)).not.toBe(buildIdOf(first));
 });

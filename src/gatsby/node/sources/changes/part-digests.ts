@@ -7,7 +7,8 @@ import { gameType, roleType, type Game, type Role } from '../model';
 
 /** A game or a role, and which of both. */
 export type ChangingItem =
-  { readonly kind: 'game'; readonly item: Game } | { readonly kind: 'role'; readonly item: Role };
+  | { readonly kind: 'game'; readonly item: Game }
+  | { readonly kind: 'role'; readonly item: Role };
 
 const digestsSchema = z.record(z.string(), z.string());
 
