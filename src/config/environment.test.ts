@@ -99,7 +99,7 @@ test.each([
   ],
   ['GATSBY_ANALYTICS_APP_ID', '12a', 'expected a number of digits only'],
   ['GATSBY_CONSENT_MODE', 'ask', 'expected off, notice or required'],
-  ['PICTURES', 'maybe', 'expected build or origin'],
+  ['PICTURES', 'maybe', 'expected build, quick or origin'],
   ['PICTURES_BUDGET', '-1', 'expected a whole number such as 500'],
   ['PICTURES_BUDGET', '1.5', 'expected a whole number such as 500'],
   [

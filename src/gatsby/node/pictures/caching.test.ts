@@ -54,6 +54,21 @@ test.each([
   expect(second.index).toEqual(first.index);
 });
 
+test('what was encoded quickly is fetched and encoded anew by a build that takes its time, and not the other way round', async () => {
+  bench.serve('/a.jpg', jpeg, { 'cache-control': 'max-age=600', etag: '"1"' });
+  const needed = bench.cover('/a.jpg');
+  const addresses = async (mode: 'build' | 'quick') => {
+    const { index, encoded } = await bench.run([needed], { mode });
+    return [resolvedPicture(index, needed).src, encoded] as const;
+  };
+  const [quick] = await addresses('quick');
+  expect(await addresses('quick')).toEqual([quick, 0]);
+  const [careful, encoded] = await addresses('build');
+  expect(careful).not.toBe(quick);
+  expect(encoded).toBe(4);
+  expect(await addresses('quick')).toEqual([careful, 0]);
+});
+
 test('Last-Modified revalidates, and a 304 without validators does not lose it', async () => {
   const date = 'Wed, 01 Jan 2020 00:00:00 GMT';
   bench.serve('/a.jpg', jpeg, { 'cache-control': 'no-cache', 'last-modified': date });

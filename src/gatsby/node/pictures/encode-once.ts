@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { encodePicture } from './encode';
 import type { PictureKind } from './picture-kinds';
-import { encodedName } from './file-names';
+import { encodedName, type PictureCare } from './file-names';
 import { widthsOf, type PictureStore } from './picture-store';
 
 /**
@@ -19,7 +19,7 @@ export type EncodeOnce = (
 ) => Promise<number>;
 
 /** Encodes what is missing, once even when addresses with the same content arrive together. */
-export function encodeOnce(store: PictureStore): EncodeOnce {
+export function encodeOnce(store: PictureStore, care: PictureCare = 'build'): EncodeOnce {
   const limit = pLimit(ENCODED_AT_ONCE);
   const turns = new Map<string, Promise<unknown>>();
   const encodeMissing = async (
@@ -28,10 +28,11 @@ export function encodeOnce(store: PictureStore): EncodeOnce {
     kinds: readonly PictureKind[],
   ) => {
     if (kinds.every((kind) => store.has(content, kind))) return 0;
-    const encoded = await encodePicture(bytes, (originalWidth) => {
+    const missingWidths = (originalWidth: number): readonly number[] => {
       const widths = new Set(kinds.flatMap((kind) => widthsOf(kind, originalWidth)));
       return [...widths].filter((width) => !store.hasFile(encodedName(content, width)));
-    });
+    };
+    const encoded = await encodePicture(bytes, missingWidths, care);
     await store.keep(content, encoded);
     return encoded.files.length;
   };

@@ -2,7 +2,7 @@ import sharp, { type SharpOptions } from 'sharp';
 import { dominantColor } from './dominant-color';
 import { PictureFault, reasonOf } from './picture-fault';
 import { pictureKinds } from './picture-kinds';
-import { WEBP } from './file-names';
+import { WEBP, type PictureCare } from './file-names';
 
 /** Facts about a picture's content, whichever kind it is shown as. */
 export interface PictureFacts {
@@ -72,6 +72,7 @@ async function decode(bytes: Uint8Array) {
 export async function encodePicture(
   bytes: Uint8Array,
   widthsFor: (originalWidth: number) => readonly number[],
+  care: PictureCare = 'build',
 ): Promise<EncodedPicture> {
   if (!isPicture(bytes)) throw new PictureFault('this is no JPEG, PNG, WebP, AVIF or GIF picture');
   try {
@@ -84,7 +85,7 @@ export async function encodePicture(
     const files: { width: number; bytes: Uint8Array }[] = [];
     for (const width of widthsFor(original.width)) {
       const resized = decoded().resize(width, heightAt(width, original), { fit: 'fill' });
-      files.push({ width, bytes: await resized.webp(WEBP).toBuffer() });
+      files.push({ width, bytes: await resized.webp(WEBP[care]).toBuffer() });
     }
     return { ...original, color: dominantColor(sample), files };
   } catch (error) {

@@ -76,8 +76,12 @@ export async function openStore(storeDir: string, now = Date.now()) {
     /** The answer to an earlier request for an address. */
     answer: (url: string) => answers.get(url),
 
-    remember: (url: string, { address, policy }: PictureResponse, content: string): void => {
-      answers.set(url, { address, policy, content, used: day(0) });
+    remember: (
+      url: string,
+      { address, policy }: PictureResponse,
+      { content, isQuick }: { readonly content: string; readonly isQuick?: boolean | undefined },
+    ): void => {
+      answers.set(url, { address, policy, content, ...(isQuick && { isQuick }), used: day(0) });
     },
 
     /** Keeps what is known of an address for as long as builds ask for it. */

@@ -9,15 +9,16 @@ import {
   type PictureKind,
   type NeededPicture,
 } from './picture-kinds';
+import type { PictureCare } from './file-names';
 import { originPicture, placeholder } from './placeholder';
 import { openStore, storePlaceholders } from './picture-store';
 import { checkPictureLosses } from './picture-losses';
 import { pictureWarnings, type PictureProblem } from './picture-warnings';
 import { PictureUpdater, type ResolvedAddress, type UpdateOptions } from './update-picture';
 
-export interface ResolveOptions extends UpdateOptions {
-  /** `build` fetches and encodes; `origin` links to the pictures as they are. */
-  readonly mode: 'build' | 'origin';
+export interface ResolveOptions extends Omit<UpdateOptions, 'care'> {
+  /** `build` and `quick` fetch and encode; `origin` links to the pictures as they are. */
+  readonly mode: PictureCare | 'origin';
   /** Outlives `.cache` and `public`. */
   readonly storeDir: string;
   /** Policy when many pictures are lost that the last build had: `stop` (default) or `allow` it. */
@@ -79,11 +80,12 @@ function leftLine(
 
 async function resolveInBuild(
   wanted: ReadonlyMap<string, PictureKind[]>,
+  care: PictureCare,
   options: ResolveOptions,
 ): Promise<ReadonlyMap<string, ResolvedAddress>> {
   const store = await openStore(options.storeDir);
   const budget = createBudget(options.budget);
-  const updater = new PictureUpdater(store, options, budget);
+  const updater = new PictureUpdater(store, { ...options, care }, budget);
   const { counts } = updater;
   const limit = pLimit(options.concurrency ?? 8);
   const resolved = new Map<string, ResolvedAddress>();
@@ -152,8 +154,9 @@ export async function resolvePictures(
   options: ResolveOptions,
 ): Promise<PictureIndex> {
   const wanted = kindsByAddress(needed);
-  const resolveAll = options.mode === 'build' ? resolveInBuild : resolveAtOrigin;
-  const resolved = await resolveAll(wanted, options);
+  const resolved = await (options.mode === 'origin'
+    ? resolveAtOrigin(wanted, options)
+    : resolveInBuild(wanted, options.mode, options));
   return new Map(
     needed.map((each) => [
       pictureKey(each),

@@ -42,6 +42,8 @@ const indexSchema = z.object({
       policy,
       content,
       used: z.iso.date(),
+      /** Encoded quickly: a build that takes its time encodes it anew. */
+      isQuick: z.optional(z.boolean()),
       /** The last build could not have it any more, and that was accepted. */
       lost: z.optional(z.boolean()),
     }),

@@ -4,7 +4,7 @@ import { encodeOnce } from './encode-once';
 import type { PictureBudget } from './picture-budget';
 import { leftForLater, PictureFault } from './picture-fault';
 import type { Picture, PictureKind } from './picture-kinds';
-import { contentDigest } from './file-names';
+import { contentDigest, type PictureCare } from './file-names';
 import { createRetryPolicy } from './retry-policy';
 import type { PictureStore } from './picture-store';
 import type { PictureProblem } from './picture-warnings';
@@ -18,6 +18,8 @@ export interface UpdateOptions {
   /** Pause before the second attempt; three times as long before the third. */
   readonly retryDelayMs?: number;
   readonly maxBytes?: number;
+  /** Care that the encoding takes; default: `build`. */
+  readonly care?: PictureCare;
 }
 
 /** One address and what it was resolved to. */
@@ -34,6 +36,7 @@ export class PictureUpdater {
   private readonly check: ReturnType<typeof addressCheck>;
   private readonly encode: ReturnType<typeof encodeOnce>;
   private readonly patiently: ReturnType<typeof createRetryPolicy>;
+  private readonly isQuick: boolean;
 
   constructor(
     private readonly store: PictureStore,
@@ -41,7 +44,8 @@ export class PictureUpdater {
     private readonly budget: PictureBudget,
   ) {
     this.check = addressCheck(options.origins);
-    this.encode = encodeOnce(store);
+    this.isQuick = options.care === 'quick';
+    this.encode = encodeOnce(store, options.care);
     this.patiently = createRetryPolicy(options.retryDelayMs ?? 300);
   }
 
@@ -83,12 +87,12 @@ export class PictureUpdater {
     );
     this.counts.requests += sent;
     if (bytes) {
-      const content = contentDigest(bytes);
+      const content = contentDigest(bytes, this.options.care);
       const files = await this.encodeWithinBudget(content, bytes, kinds);
       this.counts.encoded += files;
-      store.remember(url, answer, content);
+      store.remember(url, answer, { content, isQuick: this.isQuick });
     } else if (stored) {
-      store.remember(url, answer, stored.content);
+      store.remember(url, answer, stored);
     }
   }
 
@@ -100,12 +104,11 @@ export class PictureUpdater {
     }
   }
 
-  /** Finds what is known of an address, when all of its files are there. */
+  /** Finds what is known of an address, when all of its files are there, and made with no less care than asked for. */
   private storedAnswer(url: string, kinds: readonly PictureKind[]) {
     const earlier = this.store.answer(url);
-    return earlier && kinds.every((kind) => this.store.has(earlier.content, kind))
-      ? earlier
-      : undefined;
+    if (!earlier || (earlier.isQuick && !this.isQuick)) return undefined;
+    return kinds.every((kind) => this.store.has(earlier.content, kind)) ? earlier : undefined;
   }
 
   private async encodeWithinBudget(
