@@ -71,7 +71,9 @@ test('the sandbox moves to other ports as a whole', () => {
 
 test('a missing sandbox and invalid settings are named', () => {
   expect(() => load({}, { sandbox: true })).toThrow('.env.sandbox is missing');
-  expect(() => load({ '.env': 'PICTURES=some' })).toThrow(/PICTURES: expected build, quick or origin/);
+  expect(() => load({ '.env': 'PICTURES=some' })).toThrow(
+    /PICTURES: expected build, quick or origin/,
+  );
 });
 
 test("the project's own sandbox is valid and stays on this machine", () => {

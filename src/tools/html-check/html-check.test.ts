@@ -6,7 +6,7 @@ import { examineFiles } from '../../gatsby/node/doctor/examine-files';
 import { scanPage } from '../../gatsby/node/doctor/scan-page';
 import { writeFiles } from '../../node/temp-folder';
 import { tempFolder } from '../../testing/temp-folder';
-import { sourceFaults } from './source-faults';
+import { isMarkupChecked, sourceFaults } from './source-faults';
 
 interface Sample {
   readonly title?: string;
@@ -55,6 +55,26 @@ test.each([
   ['a button without a type', '<button>x</button>', 'no-implicit-button-type'],
 ])('%s is found', (_what, body, fault) => {
   expect(faultsOf(sample({ body })).join()).toContain(fault);
+});
+
+test('the markup of a quarter of the pages of roles is checked, by their names, and that of every other page', () => {
+  const roles = Array.from(
+    { length: 400 },
+    (_, number) => `/en/game-library/role-Info-lin-${String(number)}/index.html`,
+  );
+  const checked = roles.filter(isMarkupChecked);
+  expect(checked.length).toBeGreaterThan(80);
+  expect(checked.length).toBeLessThan(120);
+  expect(roles.filter(isMarkupChecked)).toEqual(checked);
+  expect(isMarkupChecked('/game-library/lin/index.html')).toBe(true);
+  expect(isMarkupChecked('/game-library/game-role-lin/index.html')).toBe(true);
+  const [unchecked = ''] = roles.filter((role) => !isMarkupChecked(role));
+  const body = '<div><p>x</p>';
+  expect(faultsOf(sample({ body }), unchecked)).toEqual([]);
+  expect(faultsOf(sample({ body }), checked[0]).join()).toContain('close-order');
+  expect(faultsOf(sample({ body: '<a>x</a>' }), unchecked)).toEqual([
+    'has a link without a target: "x"',
+  ]);
 });
 
 test('what is not UTF-8 is found', () => {
