@@ -2,7 +2,6 @@ import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import jsdoc from 'eslint-plugin-jsdoc';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const CODE = '**/*.{ts,tsx}';
@@ -228,18 +227,6 @@ export default defineConfig(
     extends: [jsxA11y.flatConfigs.strict],
     settings: { 'jsx-a11y': { polymorphicPropName: 'as' } },
   },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: [
-      'src/{e2e,node,reference-api,tools}/**',
-      'src/gatsby/node/**',
-      'src/gatsby/patches/node/**',
-    ],
-    extends: [reactHooks.configs.flat.recommended],
-    // What only the browser knows is set after the first render: earlier, hydration would differ.
-    rules: { 'react-hooks/set-state-in-effect': 'off' },
-  },
-
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: {

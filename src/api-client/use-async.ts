@@ -31,7 +31,7 @@ export function useAsync<T extends object>(
     );
     return () => controller.abort();
     // The key says all that the work depends on.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [key, attempt]);
   if (done?.key !== key || done === undefined) return { last, state: { status: 'loading' } };
   if (done.value !== null) return { last, state: { status: 'ready', data: done.value } };

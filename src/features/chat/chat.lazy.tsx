@@ -98,7 +98,7 @@ function useArrival(conversation: Conversation, hash: string) {
     if (draft === '') setDraft(ask);
     keepInAddress({ quest, game, section, opened });
     // What is typed afterwards is no reason to ask again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [ask, game, section, opened]);
   const asking: Conversation = {
     ...conversation,

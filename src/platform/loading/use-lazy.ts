@@ -56,7 +56,7 @@ export function useLazy<T extends object>(
       isMounted = false;
     };
     // Once per try: another onFail is no news.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [load, state]);
   return {
     code: typeof state === 'object' ? state : undefined,

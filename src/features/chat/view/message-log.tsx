@@ -101,7 +101,7 @@ export function MessageLog(props: Props) {
   const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
   const hasBegun = rows.some(({ kind }) => kind === 'message');
   const focused = useFocusedRow(rows);
-  // eslint-disable-next-line react-hooks/incompatible-library -- Its methods are called in this component only.
+  // oxlint-disable-next-line react/incompatible-library -- Its methods are called in this component only.
   const list = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -131,7 +131,7 @@ export function MessageLog(props: Props) {
     leave();
     list.scrollToIndex(shown, { align: 'center' });
     // Once for each: rows that come above it move nothing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [shownKey, leave, list]);
 
   const press = useLongPress(showMenuOf);

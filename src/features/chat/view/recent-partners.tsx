@@ -81,12 +81,17 @@ interface Props {
   currentId: string;
 }
 
+/** Says whether a day is today where the visitor is; asked anew whenever the list is drawn. */
+function isToday(day: string): boolean {
+  return day === localDay(new Date().toISOString());
+}
+
 function Last({ last: { content, isOwn, at } }: { last: LastWords }) {
   const t = useStrings('chat');
   const { locale } = usePlace();
   const day = localDay(at);
   const { time, date } = dateFormatsOf(locale);
-  const format = day === localDay(new Date().toISOString()) ? time : date;
+  const format = isToday(day) ? time : date;
   return (
     <>
       {day !== '' && (

@@ -82,7 +82,7 @@ export function useMessageAnnouncements(
     // What a login or another try brings is no news.
     if (last?.history === history && isOpen) sayNews(changesOf(messages, last.of));
     // The words that say it are no news.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [history, messages]);
   useSceneEnd(quest?.status);
 }

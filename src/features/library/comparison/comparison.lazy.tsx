@@ -61,7 +61,7 @@ function useChosenOfLibrary(
     }
     if (dropped.length > 0) onGone(dropped.map(({ id }) => id));
     // Once for what was read: what is done about it changes with every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [compared]);
 }
 

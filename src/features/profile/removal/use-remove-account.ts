@@ -173,7 +173,7 @@ export function useRemoveAccount({ progress, change, goTo }: Removal, onWrongCod
   useEffect(() => {
     if (fault === 'code-wrong' && !progress.isRemoving) onWrongCode();
     // Each wrong code takes the last fault away while it is looked at; the function is no news.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [fault, progress.isRemoving]);
   return { fault, remove, forget: () => setFault(undefined) };
 }

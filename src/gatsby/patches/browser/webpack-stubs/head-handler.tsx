@@ -50,7 +50,7 @@ function usePageHead({ pageComponent, pageComponentProps }: HeadOptions): void {
       isLeft = true;
     };
     // A page's own address and what the loader has for it; all else is made anew at every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [pageResources, pathname]);
 }
 
