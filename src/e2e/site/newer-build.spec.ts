@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { BUILD_CHECK_MS } from '../../config/times';
-import { isMarked, mark } from '../page-monitor';
+import { isMarked, mark, waitForHydration } from '../page-monitor';
 
 const LATEST = '**/builds/latest.json';
 /** The last thing that a page asks for before it knows a build. */
@@ -121,8 +121,8 @@ test('an open login dialog keeps the page; when it is closed the page reloads, a
   expect(await isMarked(page)).toBe(true);
   const reloaded = page.waitForEvent('load');
   await dialogOf(page).getByRole('button', { name: '关闭' }).click();
-  await page.clock.runFor(1000);
   await reloaded;
+  await waitForHydration(page);
   await entryOf(page).click();
   await expect(dialogOf(page).getByLabel('手机号')).toHaveValue('13800138000');
 });
@@ -139,7 +139,6 @@ test('an unseen tab reloads under an open login dialog, which is there again wit
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await page.clock.runFor(100);
   await reloaded;
   await expect(dialogOf(page).getByLabel('手机号')).toHaveValue('13800138000');
 });
