@@ -11,6 +11,7 @@ import { findNames } from '../passages/names-in-text';
 import { languageOf } from '../passages/synonyms';
 import { queryWords } from '../passages/query-words';
 import { textKey } from '../passages/text-key';
+import type { TitleWords } from '../passages/title-words';
 import { weighWords, type WeighedWord } from '../passages/weigh-words';
 import {
   ALL_WORDS,
@@ -92,7 +93,7 @@ export function unknownOf(words: readonly WeighedWord[]): string[] {
 async function addItemsWithAll(
   db: LibraryDatabase,
   words: readonly WeighedWord[],
-  names: KnownNames,
+  { names, titled }: { readonly names: KnownNames; readonly titled: TitleWords },
   findings: Findings,
 ): Promise<void> {
   const unknown = unknownOf(words.filter(({ count, isLoose }) => count === 0 || !isLoose));
@@ -106,9 +107,16 @@ async function addItemsWithAll(
     known.length > 0
       ? await itemsWithAll(db, known)
       : Array.from(guesses[0]?.keys() ?? [], (row) => ({ row, isSubject: true }));
+  // Others tell of a lighthouse too: where one of two words is half a name, the game of that name is meant.
+  const isTitled = known.length > 1 && titled.size > 0;
+  const stepOf = (row: number, isSubject: boolean): number => {
+    if (!isTitled) return isSubject ? STEPS.subject : STEPS.text;
+    const item = names.items.get(row);
+    return item?.type === 'game' && titled.has(item.id) ? STEPS.titled : STEPS.besideTitled;
+  };
   for (const { row, isSubject } of items) {
     const costs = guesses.map((guess) => guess.get(row) ?? Infinity);
-    const cost = Math.max(isSubject ? STEPS.subject : STEPS.text, ...costs);
+    const cost = Math.max(stepOf(row, isSubject), ...costs);
     if (cost < Infinity) findings.add(row, cost);
   }
 }
@@ -129,7 +137,11 @@ async function namedGames(db: LibraryDatabase, search: string) {
 const FOUND = ['game', 'role', 'character', 'activity'] as const;
 
 /** Most words, those of a game that is named first. */
-async function addPassages(db: LibraryDatabase, search: string, findings: Findings): Promise<void> {
+async function addPassages(
+  db: LibraryDatabase,
+  search: string,
+  findings: Findings,
+): Promise<TitleWords> {
   const asked = {
     query: search,
     locale: languageOf(search),
@@ -146,16 +158,17 @@ async function addPassages(db: LibraryDatabase, search: string, findings: Findin
     }
     for (const row of rows) findings.add(row, STEPS.onlyNamed);
   }
-  const { passages, words } = await findPassages(db, asked);
+  const { passages, words, titled } = await findPassages(db, asked);
   for (const found of passages.filter(isAskedFact)) {
     findings.add(found.item.row, STEPS.asked, found);
   }
   const count = new Set(words.map(({ shown }) => shown)).size;
-  if (!passages.some((found) => isEvident(found, count))) return;
+  if (!passages.some((found) => isEvident(found, count))) return titled;
   const least = BESIDE_BEST * (passages[0]?.score ?? 0);
   for (const found of passages.filter(({ score }) => score >= least)) {
     findings.add(found.item.row, STEPS.most - STEPS.fit * found.score, found);
   }
+  return titled;
 }
 
 /** True when a search is a question that a fact answers; of longer texts many questions have but one word that tells. */
@@ -222,8 +235,8 @@ export async function findMatches(db: LibraryDatabase, search: string): Promise<
   const isMisspelt = strict.size === 0 && unknown.length > 0 && words.length <= NAME_WORDS;
   const near = isMisspelt ? [...names.find(search, true)] : [];
   for (const [row, cost] of near) findings.add(row, STEPS.near + (cost - COST_OF_ERROR) / 2);
-  await addItemsWithAll(db, words, names, findings);
-  await addPassages(db, search, findings);
+  const titled = await addPassages(db, search, findings);
+  await addItemsWithAll(db, words, { names, titled }, findings);
   const isRead = choices.length > 0;
   if (isRead) addFitting(names, fitting, findings);
   const all = isRead ? keepFitting(findings.sorted(), fitting) : findings.sorted();
