@@ -57,6 +57,8 @@ export interface FoundPassage {
   readonly evidence: { readonly weight: number; readonly share: number };
   /** The share of the words that the best of the questions has that players ask for it, by how much of it they cover. */
   readonly asked: number;
+  /** True when the query calls its game by half a name. */
+  readonly isTitled: boolean;
   /** The same share of what all passages of the item have. */
   readonly ofItem: number;
   /** The words of the query that it has, as they were written. */
@@ -182,6 +184,7 @@ export async function findPassages(
     found.push({
       ...{ item, locale, passage: told.passage, share: shareOf(had, words), asked: fit.asked },
       score: fit.score + titleOf(item) + (favour?.(item, told.passage) ?? 0),
+      isTitled: titled.has(item.games[0] ?? ''),
       words: had.filter(isOwn).map(({ shown }) => shown),
       evidence: evidenceOf(had.filter(isOwn), own),
       ofItem: evidenceOf(ofItem.filter(isOwn), own).share,
