@@ -30,9 +30,12 @@ test.each([
   ['p-tuanzi', 'zh', '信湿透了还送得出去吗', 'mushroom-post'],
   ['p-axian', 'en', 'can i take back a beat i just messed up', 'moon-opera'],
   ['p-feng', 'ja', '音が二回返ってきた。下になにがある？', 'desert-bell'],
-] as const)('%s (%s) answers “%s” with cards of %s alone', async (character, locale, text, game) => {
-  expect(await gamesShown(character, locale, text)).toEqual([game]);
-});
+] as const)(
+  '%s (%s) answers “%s” with cards of %s alone',
+  async (character, locale, text, game) => {
+    expect(await gamesShown(character, locale, text)).toEqual([game]);
+  },
+);
 
 test('nothing of another game stands beside that of half a name', async () => {
   expect(await gamesShown('p-yuexi', 'zh', '灯塔第三层怎么走')).toEqual(['last-lighthouse']);

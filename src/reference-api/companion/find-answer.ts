@@ -182,9 +182,7 @@ export class AnswerFinder {
     const others = different(ranked)
       .filter(
         (each) =>
-          !isOneOf &&
-          placeKey(each) !== placeKey(known) &&
-          isBeside(each, known, place.talkedOf),
+          !isOneOf && placeKey(each) !== placeKey(known) && isBeside(each, known, place.talkedOf),
       )
       .slice(0, MOST_CARDS - 1);
     const { share, weight } = known.evidence;

@@ -166,9 +166,7 @@ export async function findPassages(
     .map((candidate) => ({
       candidate,
       by:
-        candidate.score +
-        WEIGHTS.item * shareOf(candidate.ofItem, words) +
-        titleOf(candidate.item),
+        candidate.score + WEIGHTS.item * shareOf(candidate.ofItem, words) + titleOf(candidate.item),
     }))
     .sort((one, other) => other.by - one.by)
     .slice(0, within ? SEARCH_LIMITS.readWithin : SEARCH_LIMITS.read);
