@@ -109,5 +109,8 @@ export const EVIDENCE = {
 /** The part of the best fit that others need beside a passage that has so much. */
 export const BESIDE_BEST = 0.25;
 
+/** Other spoilers of a game are told beside the best passage of it, so many, with this share of the words and of its score. */
+export const BESIDE_SPOILERS = { most: 2, share: 0.4, score: 0.6 } as const;
+
 /** A search of so many words is answered by a passage with this share of them and this score, one sentence of which has so much or is asked for so, so far ahead of the second. */
 export const ANSWER = { words: 2, share: 0.6, score: 1.2, sentence: 0.52, margin: 0.2 } as const;

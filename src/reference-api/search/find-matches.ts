@@ -6,7 +6,7 @@ import { LIMITS } from '../../contract/limits';
 import type { LibraryDatabase } from '../database/open-database';
 import { findPassages, type FoundPassage } from '../passages/find-passages';
 import { itemsWithAll } from '../passages/items-with-all';
-import { openNames, type Costs, type KnownItem, type KnownNames } from '../passages/known-names';
+import { openNames, type KnownItem, type KnownNames } from '../passages/known-names';
 import { findNames } from '../passages/names-in-text';
 import { languageOf } from '../passages/synonyms';
 import { queryWords } from '../passages/query-words';
@@ -21,16 +21,8 @@ import {
   NAME_WORDS,
   STEPS,
 } from '../passages/weights';
+import { Findings, type Match } from './findings';
 import { fitChoices } from './fitting-games';
-
-/** An item that a search finds. */
-export interface Match {
-  readonly item: KnownItem;
-  /** The cost of the step that found it, and of its place in that. */
-  readonly cost: number;
-  /** The passage of it that fits best; undefined where its name fits, or where it was not among the best. */
-  readonly found?: FoundPassage | undefined;
-}
 
 /** All that a search finds. */
 export interface Matches {
@@ -42,45 +34,6 @@ export interface Matches {
   readonly meant: readonly string[];
   /** The choices that the search asks for, and nothing besides; the games that were found are so. */
   readonly choices: readonly GameChoice[];
-}
-
-/** Sorts the best first; of those that fit as well games before roles, in the order of the library. */
-function byFitness(a: Match, b: Match): number {
-  // What is about the words comes in the order of the library, what only has them by how well it does.
-  const isByFit = a.cost >= STEPS.text || a.cost === STEPS.asked;
-  const score = isByFit ? (b.found?.score ?? 0) - (a.found?.score ?? 0) : 0;
-  return a.cost - b.cost || score || typeRank(a.item) - typeRank(b.item) || a.item.row - b.item.row;
-}
-
-/** Games before all others. */
-export function typeRank({ type }: KnownItem): number {
-  return type === 'game' ? 0 : 1;
-}
-
-/** The items that the steps have found so far: each item by the first step that found it. */
-class Findings {
-  private readonly found = new Map<number, Match>();
-
-  constructor(private readonly names: KnownNames) {}
-
-  add(row: number, cost: number, found?: FoundPassage): void {
-    const item = this.names.items.get(row);
-    const before = this.found.get(row);
-    if (!item || item.type === 'scene' || item.type === 'page') return;
-    if (!before || cost < before.cost) {
-      this.found.set(row, { item, cost, found: before?.found ?? found });
-    } else if (!before.found && found) {
-      this.found.set(row, { ...before, found });
-    }
-  }
-
-  addAll(costs: Costs): void {
-    for (const [row, cost] of costs) this.add(row, cost);
-  }
-
-  sorted(): Match[] {
-    return [...this.found.values()].sort(byFitness);
-  }
 }
 
 /** The words that no text has as they are. */
@@ -154,19 +107,19 @@ async function addPassages(
     const { passages } = await findPassages(db, { ...asked, within, without });
     for (const found of passages) {
       if (found.share < EVIDENCE.ofNamed) continue;
-      findings.add(found.item.row, STEPS.named - STEPS.fit * found.score, found);
+      findings.addPassage(found, STEPS.named - STEPS.fit * found.score);
     }
     for (const row of rows) findings.add(row, STEPS.onlyNamed);
   }
   const { passages, words, titled } = await findPassages(db, asked);
   for (const found of passages.filter(isAskedFact)) {
-    findings.add(found.item.row, STEPS.asked, found);
+    findings.addPassage(found, STEPS.asked);
   }
   const count = new Set(words.map(({ shown }) => shown)).size;
   if (!passages.some((found) => isEvident(found, count))) return titled;
   const least = BESIDE_BEST * (passages[0]?.score ?? 0);
   for (const found of passages.filter(({ score }) => score >= least)) {
-    findings.add(found.item.row, STEPS.most - STEPS.fit * found.score, found);
+    findings.addPassage(found, STEPS.most - STEPS.fit * found.score);
   }
   return titled;
 }
