@@ -32,6 +32,8 @@ export const searchHitSchema = z.object({
   answer: z.optional(excerptSchema),
   /** The first step of a spoiler, where the sentence that answers is its question: it gives nothing away. */
   hint: z.optional(excerptSchema),
+  /** The questions of other spoilers of the game that fit as well, which its page has under them. */
+  more_questions: z.optional(upTo(LIMITS.nearest, excerptSchema)),
   /** Its names, in whichever language, that have words of the search: they say why it was found where its title does not. */
   found_names: z.optional(upTo(LIMITS.nearest, lineSchema)),
   cover: pictureSchema,
@@ -43,6 +45,7 @@ export const searchHitSchema = z.object({
     part_title: lineSchema,
     answer: excerptSchema,
     hint: excerptSchema,
+    more_questions: upTo(LIMITS.nearest, excerptSchema),
     tags: tagsSchema,
   }),
 });

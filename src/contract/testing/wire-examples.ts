@@ -116,6 +116,7 @@ const hitTexts = {
   part_title: 'Doors',
   answer: 'Three.',
   hint: 'Count.',
+  more_questions: ['And the window?'],
   tags: ['door'],
 };
 
@@ -210,7 +211,7 @@ export const wireExamples = {
   hit: {
     ...{ type: 'role', id: 'r1', game_id: 'g1', title: '门', game_title: '冰轨', snippet: '推' },
     ...{ part: { in: 'skills', index: 3 }, part_title: '门', answer: '三格。' },
-    ...{ hint: '数一数。', found_names: ['門'], cover: '/c.webp' },
+    ...{ hint: '数一数。', more_questions: ['窗呢？'], found_names: ['門'], cover: '/c.webp' },
     tags: ['门'],
     i18n: { en: hitTexts, ja: hitTexts },
   },

@@ -8,6 +8,7 @@ import { AskPartner } from './ask-partners';
 import type { Hit } from './hit';
 import { HitLink } from './hit-card';
 import { HighlightedText } from './highlighted-text';
+import { MoreQuestions } from './more-questions';
 
 const cardStyle = {
   ...panelStyle,
@@ -123,6 +124,7 @@ export function AnswerCard({ text, hit, answer, terms }: Props) {
         ) : (
           <StepByStep hit={hit} answer={answer} terms={terms} />
         )}
+        <MoreQuestions hit={hit} terms={terms} />
         <div sx={footStyle}>
           <p lang={fallbackLang(hit, 'title')}>
             <HitLink hit={hit} style={sourceStyle}>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '../../api-client/testing/render-page';
+import { spoilerId } from '../../routes/spoiler-id';
 import type { Hit } from './hit';
 import { HitCard } from './hit-card';
 import { ResultKinds } from './result-kinds';
@@ -7,7 +8,7 @@ import { ResultKinds } from './result-kinds';
 const hit: Hit = {
   ...{ type: 'role', id: 'qinwang', gameId: 'g', picture: undefined, title: '秦望' },
   ...{ gameTitle: '最后的灯塔', snippet: '守着海。', answer: undefined, hint: undefined },
-  ...{ fragment: '' },
+  ...{ fragment: '', moreQuestions: [] },
   ...{ partTitle: undefined, tags: ['辅助'], foundNames: ['灯台守', '秦望'], untranslated: [] },
 };
 
@@ -30,6 +31,16 @@ test.each([
 ])('it says nothing where %s has the words', (_, more) => {
   show(more);
   expect(screen.queryByText(/又名/)).toBeNull();
+});
+
+test('questions of other spoilers of the game lead to their place on its page', () => {
+  show({ type: 'game', id: 'g', moreQuestions: ['灯灭了怎么办？', '谁在敲门？'] });
+  expect(screen.getByText('这款游戏里还有这样问的')).toBeVisible();
+  expect(screen.getByRole('link', { name: '谁在敲门？' })).toHaveAttribute(
+    'href',
+    `/game-library/g/#${String(spoilerId('谁在敲门？'))}`,
+  );
+  expect(screen.getByRole('link', { name: /灭了怎么办？/ })).toBeVisible();
 });
 
 test('kinds of results have the room of a number until it is there', () => {

@@ -11,6 +11,7 @@ import { AskPartner } from './ask-partners';
 import type { Hit } from './hit';
 import { hitLayout } from './hit-card-style';
 import { HighlightedText, highlightMatches } from './highlighted-text';
+import { MoreQuestions } from './more-questions';
 import { DOT } from '../../i18n/dot';
 
 interface Props {
@@ -180,6 +181,7 @@ export function HitCard({ text, hit, terms }: Props) {
         <p lang={fallbackLang(hit, 'snippet')} sx={snippetStyle}>
           <HighlightedText text={snippet} terms={terms} />
         </p>
+        <MoreQuestions hit={hit} terms={terms} />
         {tags.length > 0 && (
           <p lang={fallbackLang(hit, 'tags')} sx={tagsStyle}>
             <HighlightedText text={tags.join(DOT)} terms={terms} />

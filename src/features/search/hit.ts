@@ -19,6 +19,8 @@ export interface Hit {
   readonly answer: string | undefined;
   /** The first step towards the answer, where that sentence is the question of a spoiler. */
   readonly hint: string | undefined;
+  /** Questions of other spoilers of the game that fit as well. */
+  readonly moreQuestions: readonly string[];
   /** The place of the snippet's text on the page, as a fragment with its `#`; empty for the head of the page. */
   readonly fragment: string;
   /** The title of that section or skill. */
@@ -59,13 +61,13 @@ function withoutHeading(snippet: string, heading: string | undefined): string {
 /** Puts a hit into the language of the page. */
 export function toHit(hit: WireSearchHit, locale: Locale): Hit {
   const { type, id, cover, title, snippet, tags, game_title, part_title, answer, hint } = hit;
-  const { found_names: foundNames = [] } = hit;
+  const { found_names: foundNames = [], more_questions } = hit;
   const { texts, untranslated } = translate(
-    { title, snippet, tags, game_title, part_title, answer, hint },
+    { title, snippet, tags, game_title, part_title, answer, hint, more_questions },
     hit.i18n,
     locale,
   );
-  const { part_title: partTitle, game_title: gameTitle, ...others } = texts;
+  const { part_title: partTitle, game_title: gameTitle, more_questions: more, ...others } = texts;
   return {
     type,
     id,
@@ -76,6 +78,7 @@ export function toHit(hit: WireSearchHit, locale: Locale): Hit {
     gameTitle,
     fragment: spoilerFragment(others) ?? partFragment(type, hit.part),
     partTitle,
+    moreQuestions: more ?? [],
     foundNames,
     untranslated,
   };
@@ -102,6 +105,7 @@ export function toOtherHit(hit: KnownOtherHit, locale: Locale): Hit {
     gameTitle: undefined,
     answer: undefined,
     hint: undefined,
+    moreQuestions: [],
     fragment: type === 'activity' ? `#${id}` : '',
     partTitle: undefined,
     tags: [],

@@ -25,7 +25,7 @@ it.each([
     'two people, quiet, half an hour',
     'Remove “two players”',
     'half an hour quiet',
-    ['two players', 'half an hour', 'calm'],
+    ['two players', 'half an hour', 'quiet'],
   ],
   ['ja', '二人で静かに30分', '「二人で」を外す', '30分 静か', ['二人で', '30分', '静か']],
 ] as const)(
@@ -48,6 +48,16 @@ it.each([
     ).toBe(rest);
   },
 );
+
+it.each([
+  ['zh', '两个人清静', '没有样样都符合的游戏，先没管：清静'],
+  ['en', 'two people, peaceful', 'No game fits all of this. Left out: peaceful'],
+  ['ja', '二人でまったり', 'すべてに合うゲームがないため、次の条件を外しました：まったり'],
+] as const)('in %s a mood is called by the visitor’s own word', async (locale, text, said) => {
+  api.answer('knowledgeSearch', () => chosen(hits(1, 2), 'two'));
+  renderPage(<SearchView query={`?searchValue=${text}`} />, NAMESPACES, { locale, variant: 'pc' });
+  expect(await screen.findByText(said)).toBeInTheDocument();
+});
 
 it('a choice that no game has beside the others is said to be left out', async () => {
   api.answer('knowledgeSearch', () => chosen(hits(1, 2), 'two'));

@@ -47,13 +47,16 @@ interface ChoicesProps {
 /** Choices, each a link to the search without it, and which of them the results are not. */
 function Choices({ written, isMet }: ChoicesProps) {
   const t = useStrings('typeahead');
+  // A mood has many words, and the visitor's own says best what was meant; a partner says it too.
+  const nameOf = ({ facet, slug, written: own }: WrittenChoice) =>
+    facet === 'mood' ? own : t(`choice-${slug}`);
   const leftOut = written.filter((choice) => !isMet(choice));
-  const names = leftOut.map(({ slug }) => t(`choice-${slug}`)).join(DOT);
+  const names = leftOut.map(nameOf).join(DOT);
   return (
     <div sx={readStyle}>
       <ul aria-label={t('read-choices')} sx={listStyle}>
         {written.map((choice) => {
-          const name = t(`choice-${choice.slug}`);
+          const name = nameOf(choice);
           return (
             <li key={choice.slug}>
               <LocalLink

@@ -101,9 +101,21 @@ function different(ranked: readonly Ranked[]): Ranked[] {
   });
 }
 
-/** The share of the best score from which on a passage is shown beside it: of another game, only one that fits nearly as well. */
-function leastBeside({ page }: PagePassage, best: PagePassage): number {
-  return page.gameId === best.page.gameId ? BESIDE.sameGame : BESIDE.otherGame;
+/**
+ * True when a passage is shown beside the best one: of another game, only one that fits nearly as well, that players ask for
+ * as much in these words, and whose game is called so where the best one's is; none beside the game that is talked of.
+ */
+function isBeside(each: Ranked, best: Ranked, talkedOf: string | undefined): boolean {
+  if (each.page.gameId === best.page.gameId) return each.score >= BESIDE.sameGame * best.score;
+  if (best.page.gameId === talkedOf) return false;
+  const isAsAsked = each.asked >= BESIDE.asked * best.asked;
+  const isCalledSo = each.isTitled || !best.isTitled;
+  return each.score >= BESIDE.otherGame * best.score && isAsAsked && isCalledSo;
+}
+
+/** Keeps of passages, the best of which is of a game that is called by half its name, those of such games. */
+function ofCalledGames(ranked: readonly Ranked[]): readonly Ranked[] {
+  return ranked[0]?.isTitled === true ? ranked.filter(({ isTitled }) => isTitled) : ranked;
 }
 
 /** Draws an answer from a passage, with what others of its page say too that fit nearly as well. */
@@ -161,7 +173,7 @@ export class AnswerFinder {
       if (about) return { ...base, source: sourceOf(about, [], wanted, question), others: [] };
       const page =
         place.game === undefined ? [] : await this.shelf.passagesOf('game', place.game, locale);
-      const nearest = ranked.length > 0 ? different(ranked) : page.filter(isAbout);
+      const nearest = ranked.length > 0 ? ofCalledGames(different(ranked)) : page.filter(isAbout);
       return { ...base, source: undefined, others: nearest.slice(0, NEAREST_CARDS) };
     }
     const known = spoilerOf(best, ranked);
@@ -170,9 +182,7 @@ export class AnswerFinder {
     const others = different(ranked)
       .filter(
         (each) =>
-          !isOneOf &&
-          placeKey(each) !== placeKey(known) &&
-          each.score >= leastBeside(each, known) * known.score,
+          !isOneOf && placeKey(each) !== placeKey(known) && isBeside(each, known, place.talkedOf),
       )
       .slice(0, MOST_CARDS - 1);
     const { share, weight } = known.evidence;

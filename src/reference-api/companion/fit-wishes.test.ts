@@ -1,4 +1,6 @@
 import { LOCALES, type Locale } from '../../config/locales';
+import { gameDetailSchema } from '../../contract/library';
+import { readItem } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';
 import type { Companion } from './companion';
 import { fitWishes, saysLeftOut } from './fit-wishes';
@@ -41,7 +43,11 @@ test.each([
 });
 
 test('a message that tells neither players nor time chooses from all', () => {
-  expect(fit('安静一点的')).toHaveLength(6);
+  expect(fit('玩什么好')).toHaveLength(6);
+});
+
+test('a mood alone is kept to', () => {
+  expect(fit('安静一点的')).toEqual([undefined, 'quiet-alone', 'unknown']);
 });
 
 test('a mood that is not wanted is none that could be left out', () => {
@@ -91,6 +97,26 @@ describe('a partner who is asked for a game', () => {
       );
     },
   );
+
+  test.each<[Locale, string]>([
+    ['en', 'I want something quiet'],
+    ['en', 'a quiet game'],
+    ['zh', '来点安静的'],
+    ['ja', '静かなゲーム'],
+  ])('offers quiet games to who asks for nothing else (%s: %s)', async (locale, asked) => {
+    const { references } = await talk(locale).say(asked);
+    expect(references).toHaveLength(3);
+    for (const { type, id } of references) {
+      expect(type).toBe('game');
+      expect((await readItem(db, 'games', id, gameDetailSchema)).moods).toContain('calm');
+    }
+  });
+
+  test('has company for who wants to be alone, and no games', async () => {
+    for (const asked of ['我一个人', '想一个人静静', 'ひとりで静かに']) {
+      expect((await talk('zh').say(asked)).references).toEqual([]);
+    }
+  });
 
   test('tells who asks for more players than any game has so, with the game that most can play', async () => {
     const { content, references } = await talk('zh').say('十个人玩，推荐个游戏');

@@ -77,8 +77,6 @@ export function fitWishes<G extends Fitted>(
   content: string,
   wishes: Wishes,
 ): Fit<G> {
-  const { players, minutes } = wishes;
-  if (players === undefined && minutes === undefined) return { games, left: undefined };
   const firm = keepTo(games, wishes);
   if (firm.length === 0) return loosened(games, wishes);
   const moods = moodsAskedFor(content, wishes);

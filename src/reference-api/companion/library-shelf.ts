@@ -52,7 +52,8 @@ export interface PagePassage extends Pick<FoundPassage, 'passage' | 'sentences'>
 }
 
 /** A passage and how well it fits. */
-export type Ranked = PagePassage & Pick<FoundPassage, 'score' | 'evidence' | 'ofItem' | 'asked'>;
+export type Ranked = PagePassage &
+  Pick<FoundPassage, 'score' | 'evidence' | 'ofItem' | 'asked' | 'isTitled'>;
 
 /** True for what says what an item is: of a role, whose summary is but a title, the description. */
 export function isAbout({ page, passage: { kind } }: PagePassage): boolean {

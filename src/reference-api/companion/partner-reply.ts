@@ -27,7 +27,7 @@ import {
 import { Speaker, type Draft } from './speaker';
 import { LEAST } from './thresholds';
 import type { Voice } from './voice-schema';
-import { isWish, toldAbout, wishesOf } from './wishes';
+import { isWish, saysOnlyChoices, toldAbout, wishesOf } from './wishes';
 import { mentions, words, wordsIn } from './words';
 import { fold, holds, without } from './fold-words';
 
@@ -200,7 +200,10 @@ export class PartnerReply {
     const { speaker } = this;
     const talk = recognizeTalk(content);
     const asks = mentions(content, 'question');
-    const isChoice = (mentions(content, 'play') || isWish(content)) && !askedFor(content).person;
+    // "On my own, quietly" may be said by somebody who is low, and asks for no game then.
+    const isOnlyChoices = !isLow(talk) && saysOnlyChoices(content);
+    const isWanted = mentions(content, 'play') || isWish(content) || isOnlyChoices;
+    const isChoice = isWanted && !askedFor(content).person;
     if (isLow(talk) && !isChoice && !asks && talk) return speaker.say(talk);
     const more = await this.library.goOn(content);
     if (more) return more;
@@ -208,7 +211,8 @@ export class PartnerReply {
     if (finding.isOfNobody) return this.unknown(finding);
     // What one game is like is no answer to who looks for one.
     const isListed = finding.source?.ready.passage.kind === 'fact';
-    const isOfGames = isChoice && (mentions(content, 'game') || isListed || !finding.isSure);
+    const isOfGames =
+      isChoice && (isOnlyChoices || mentions(content, 'game') || isListed || !finding.isSure);
     if (isOfGames && !finding.isNamed) {
       const choice = await this.choose();
       if (choice) return choice;

@@ -31,8 +31,11 @@ export const LEAST = {
   far: { weight: 1.2, share: 0.7 },
 } as const;
 
-/** A passage of the same game, or of another one, is shown as a card beside the answer from this share of its score on. */
-export const BESIDE = { sameGame: 0.5, otherGame: 0.8 } as const;
+/**
+ * A passage of the same game, or of another one, is shown as a card beside the answer from this share of its score on; of
+ * another one also from this share on of what the question has in common with what players ask.
+ */
+export const BESIDE = { sameGame: 0.5, otherGame: 0.8, asked: 0.85 } as const;
 /** A passage of the same page adds what it says to the answer beside the best from this share of its score on. */
 export const CLOSE = 0.7;
 /** A page of the site is shown beside the one that answers from this share of its score on. */

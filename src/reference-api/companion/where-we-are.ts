@@ -14,6 +14,8 @@ export interface Place {
   readonly roles: readonly NamedItem[];
   /** The game that the message names. */
   readonly game: string | undefined;
+  /** The game of the page that the visitor came from, else of the answer before. */
+  readonly talkedOf: string | undefined;
   /** The page of the answer before, where the question goes on with it and names nothing. */
   readonly pageBefore: string | undefined;
   /** True when the message names one of these games, or a role of them. */
@@ -88,6 +90,7 @@ export async function findPlace(
     games: [...new Set(games.length > 0 ? games : nearby)],
     roles,
     game: gamesNamed[0],
+    talkedOf: carried ?? gameBefore,
     pageBefore: games.length > 0 ? undefined : pageBefore,
     isNamed: games.length > 0 || roles.some(isNear),
     names: all.map(({ name }) => name),

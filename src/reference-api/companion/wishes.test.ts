@@ -1,4 +1,4 @@
-import { toldAbout, wishesOf } from './wishes';
+import { saysOnlyChoices, toldAbout, wishesOf } from './wishes';
 
 const nothing = { dislikes: [], beginner: false };
 
@@ -13,6 +13,12 @@ test.each([
   ['一人で20分だけ', { minutes: 20 }],
   ['不要恐怖的，安静一点', { moods: ['calm'], unwanted: ['eerie'] }],
   ['something cosy, not scary', { moods: ['cosy'], unwanted: ['eerie'] }],
+  ['有没有搞笑的', { moods: ['funny'], unwanted: [] }],
+  ['笑えるゲームない？', { moods: ['funny'], unwanted: [] }],
+  ['怖くないゲーム', { moods: [], unwanted: ['eerie'] }],
+  ['something for five', { players: 5 }],
+  ['a peaceful game for three people', { players: 3, moods: ['calm'] }],
+  ['ひと晩じっくり遊べるゲーム', { minutes: 120 }],
   ['怖すぎない謎解き', { unwanted: ['eerie'], genres: ['解谜', '悬疑'] }],
   ['音ゲーある？', { genres: ['音乐'] }],
   ['on my phone', { platforms: ['iOS', 'Android'] }],
@@ -30,3 +36,17 @@ test('what was told before counts where nothing else is said', () => {
   });
   expect(wishesOf('四个人玩什么', told)).toMatchObject({ players: 4, minutes: 30 });
 });
+
+test.each([
+  ...['I want something quiet', 'a quiet game', 'something quiet for one', 'quiet, for two'],
+  ...['来点安静的', '一个人玩的', '两个人，半小时', '静かなのがやりたい', '一人でのんびり'],
+])('%s says nothing but choices of a game', (content) => {
+  expect(saysOnlyChoices(content)).toBe(true);
+});
+
+test.each(['so funny', '有点吓人', '怖い', 'quiet', '一个人', 'a quiet game about bells'])(
+  '%s may say something else',
+  (content) => {
+    expect(saysOnlyChoices(content)).toBe(false);
+  },
+);

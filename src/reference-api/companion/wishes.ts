@@ -1,7 +1,8 @@
 import type { AccessKey } from '../../contract/access-keys';
+import { gameChoicesIn, type GameChoice } from '../../local-search/choices-in-query';
 import { needsIn } from './can-i-play';
 import type { Visitor } from './memory';
-import { fold } from './fold-words';
+import { fold, without } from './fold-words';
 import { readNumber } from './read-number';
 import { keysIn, mentions, wordsIn, wordsUnder } from './words';
 
@@ -31,11 +32,15 @@ const PEOPLE = /(\d+)\s*(?:个人|人|players?\b|people\b|of us\b)/;
 const IN_CHARACTERS =
   /(?<![第这那哪一零十])([二两三四五六七八九]?十[一二三四五六七八九]?|[二两三四五六七八九])(?=个人(?![物类生])|個人|人で|分钟|分鐘)/g;
 
+/** True when a text says no to a word: before it or, in Japanese, behind it. "Is there none …?" asks for it. */
 function isDenied(text: string, word: string): boolean {
   const at = text.indexOf(word);
-  const clause = text.slice(Math.max(0, at - NO_BEFORE), at).split(/[,，。.;；、!！?？]/);
+  const [start, end] = [text.slice(0, at), text.slice(at + word.length)].map((part) =>
+    without(part, wordsIn('whether')),
+  );
+  const clause = (start ?? '').slice(-NO_BEFORE).split(/[,，。.;；、!！?？]/);
   const before = clause.at(-1) ?? '';
-  const behind = text.slice(at + word.length, at + word.length + NO_BEHIND);
+  const behind = (end ?? '').slice(0, NO_BEHIND);
   const no = wordsIn('not');
   const isLatin = /^[a-z' -]+$/.test(word);
   return no.some((each) =>
@@ -69,18 +74,39 @@ function minutesOf(text: string): number | undefined {
   return hours === undefined ? numberOf(text, NUMBERED, 'minutes') : 60 * Number(hours);
 }
 
-/** Reads what a message wants of a game; what the visitor told before counts where it says nothing else. */
-export function wishesOf(content: string, visitor: Visitor): Wishes {
+/** How many are meant by what the library's filter offers, and how many minutes at the most. */
+const NUMBERS: Readonly<Partial<Record<GameChoice['slug'], number>>> = {
+  ...{ one: 1, two: 2, few: 3, many: 5 },
+  ...{ '15': 15, '30': 30, evening: 120 },
+};
+
+/** The number of a message that says nothing but choices of the library's filter. */
+function chosen(content: string, facet: GameChoice['facet']): number | undefined {
+  const choice = gameChoicesIn(content).find((each) => each.facet === facet);
+  return choice && NUMBERS[choice.slug];
+}
+
+/** Reads what a message itself says of a game that is wanted. */
+function saidIn(content: string): Wishes {
   const text = fold(content);
-  const { moods, unwanted } = moodsOf(text);
   return {
-    players: numberOf(text, PEOPLE, 'players') ?? visitor.players,
-    minutes: minutesOf(text) ?? visitor.minutes,
-    moods,
-    unwanted: [...new Set([...unwanted, ...visitor.dislikes])],
+    players: numberOf(text, PEOPLE, 'players'),
+    minutes: minutesOf(text),
+    ...moodsOf(text),
     genres: keysIn(text, 'genres'),
     platforms: keysIn(text, 'platforms'),
     needs: needsIn(content),
+  };
+}
+
+/** Reads what a message wants of a game; what the visitor told before counts where it says nothing else. */
+export function wishesOf(content: string, visitor: Visitor): Wishes {
+  const said = saidIn(content);
+  return {
+    ...said,
+    players: said.players ?? chosen(content, 'players') ?? visitor.players,
+    minutes: said.minutes ?? chosen(content, 'session') ?? visitor.minutes,
+    unwanted: [...new Set([...said.unwanted, ...visitor.dislikes])],
   };
 }
 
@@ -89,12 +115,20 @@ const SEVERAL = 2;
 
 /** True when a message says several things that it wants of a game, such as a kind of game and a platform. */
 export function isWish(content: string): boolean {
-  const wishes = wishesOf(content, { dislikes: [], beginner: false });
-  const { players, minutes, moods, genres, platforms, needs } = wishes;
+  const { players, minutes, moods, genres, platforms, needs } = saidIn(content);
   const kinds = [players ?? [], minutes ?? [], moods, genres, platforms, needs].map((kind) =>
     [kind].flat(),
   );
   return kinds.filter(({ length }) => length > 0).length >= SEVERAL;
+}
+
+/**
+ * True when a message says nothing but how many play, how long or in which mood, as the search reads it. A single word of
+ * these may be said of anything ("so funny"), and asks beside a word that asks.
+ */
+export function saysOnlyChoices(content: string): boolean {
+  const { length } = gameChoicesIn(content);
+  return length >= SEVERAL || (length > 0 && mentions(content, 'wanting'));
 }
 
 /** Adds what a message tells about the visitor to what was told before. */

@@ -15,6 +15,7 @@ import {
   weightOf,
   type WeighedWord,
 } from './weigh-words';
+import { titleWords, type TitleWords } from './title-words';
 import { SEARCH_LIMITS, WEIGHTS } from './weights';
 
 /** A query, and the games and items that it is about. */
@@ -56,6 +57,8 @@ export interface FoundPassage {
   readonly evidence: { readonly weight: number; readonly share: number };
   /** The share of the words that the best of the questions has that players ask for it, by how much of it they cover. */
   readonly asked: number;
+  /** True when the query calls its game by half a name. */
+  readonly isTitled: boolean;
   /** The same share of what all passages of the item have. */
   readonly ofItem: number;
   /** The words of the query that it has, as they were written. */
@@ -70,6 +73,8 @@ interface FoundPassages {
   readonly passages: readonly FoundPassage[];
   /** The words of the query that say what it is about. */
   readonly words: readonly WeighedWord[];
+  /** The games that the query calls by half a name. */
+  readonly titled: TitleWords;
 }
 
 /** Leaves out the words of names, unless there are no others. */
@@ -153,11 +158,15 @@ export async function findPassages(
   const isOwn = (word: WeighedWord): boolean => own.includes(word);
   const candidates = await findCandidates(db, names, words, { within, locale, withPictures });
   const asked = askedFor(query);
+  const titled = titleWords(candidates, own, names);
+  const titleOf = ({ games: [game = ''] }: KnownItem): number =>
+    WEIGHTS.title * shareOf([...(titled.get(game) ?? [])], words);
   const best = candidates
     .filter(({ item }) => !types || types.includes(item.type))
     .map((candidate) => ({
       candidate,
-      by: candidate.score + WEIGHTS.item * shareOf(candidate.ofItem, words),
+      by:
+        candidate.score + WEIGHTS.item * shareOf(candidate.ofItem, words) + titleOf(candidate.item),
     }))
     .sort((one, other) => other.by - one.by)
     .slice(0, within ? SEARCH_LIMITS.readWithin : SEARCH_LIMITS.read);
@@ -172,7 +181,8 @@ export async function findPassages(
     const fit = scoreOf(candidate, matched, words, asked);
     found.push({
       ...{ item, locale, passage: told.passage, share: shareOf(had, words), asked: fit.asked },
-      score: fit.score + (favour?.(item, told.passage) ?? 0),
+      score: fit.score + titleOf(item) + (favour?.(item, told.passage) ?? 0),
+      isTitled: titled.has(item.games[0] ?? ''),
       words: had.filter(isOwn).map(({ shown }) => shown),
       evidence: evidenceOf(had.filter(isOwn), own),
       ofItem: evidenceOf(ofItem.filter(isOwn), own).share,
@@ -180,5 +190,5 @@ export async function findPassages(
     });
   }
   found.sort((a, b) => b.score - a.score);
-  return { passages: found.slice(0, limit), words: own };
+  return { passages: found.slice(0, limit), words: own, titled };
 }

@@ -8,6 +8,8 @@ export const WEIGHTS = {
   heading: 0.5,
   /** The same before texts are read, however long the heading. */
   inHeading: 0.2,
+  /** Added share of the words by which the game, and hardly another one, is called. */
+  title: 0.5,
   /** Added share of what one sentence alone covers. */
   sentence: 0.1,
   /** Added share of what a question of players has of the words, by how much of it they cover. */
@@ -44,6 +46,9 @@ export const WEIGHTS = {
   characters: 0.6,
 };
 
+/** The most games whose names have a word that is half a name; the fewest letters of such a word in Hiragana. */
+export const TITLE = { games: 2, kana: 3 } as const;
+
 export const SEARCH_LIMITS = {
   /** Words of a query that are looked for, the first ones. */
   words: 24,
@@ -68,6 +73,9 @@ export const STEPS = {
   /** One or two words that are all in what says what the item is about, or in its texts. */
   subject: 32,
   text: 40,
+  /** The same of a game that is called by one of them; of any other item then. */
+  titled: 31.5,
+  besideTitled: 60,
   /** A name that is spelt nearly so, besides what its errors cost. */
   near: 40,
   /** Most of the words: those of a game that the search names, and of any; the better they fit, the less they cost. */
@@ -100,6 +108,9 @@ export const EVIDENCE = {
 
 /** The part of the best fit that others need beside a passage that has so much. */
 export const BESIDE_BEST = 0.25;
+
+/** Other spoilers of a game are told beside the best passage of it, so many, with this share of the words and of its score. */
+export const BESIDE_SPOILERS = { most: 2, share: 0.4, score: 0.6 } as const;
 
 /** A search of so many words is answered by a passage with this share of them and this score, one sentence of which has so much or is asked for so, so far ahead of the second. */
 export const ANSWER = { words: 2, share: 0.6, score: 1.2, sentence: 0.52, margin: 0.2 } as const;

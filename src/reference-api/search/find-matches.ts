@@ -6,11 +6,12 @@ import { LIMITS } from '../../contract/limits';
 import type { LibraryDatabase } from '../database/open-database';
 import { findPassages, type FoundPassage } from '../passages/find-passages';
 import { itemsWithAll } from '../passages/items-with-all';
-import { openNames, type Costs, type KnownItem, type KnownNames } from '../passages/known-names';
+import { openNames, type KnownItem, type KnownNames } from '../passages/known-names';
 import { findNames } from '../passages/names-in-text';
 import { languageOf } from '../passages/synonyms';
 import { queryWords } from '../passages/query-words';
 import { textKey } from '../passages/text-key';
+import type { TitleWords } from '../passages/title-words';
 import { weighWords, type WeighedWord } from '../passages/weigh-words';
 import {
   ALL_WORDS,
@@ -20,16 +21,8 @@ import {
   NAME_WORDS,
   STEPS,
 } from '../passages/weights';
+import { Findings, type Match } from './findings';
 import { fitChoices } from './fitting-games';
-
-/** An item that a search finds. */
-export interface Match {
-  readonly item: KnownItem;
-  /** The cost of the step that found it, and of its place in that. */
-  readonly cost: number;
-  /** The passage of it that fits best; undefined where its name fits, or where it was not among the best. */
-  readonly found?: FoundPassage | undefined;
-}
 
 /** All that a search finds. */
 export interface Matches {
@@ -43,45 +36,6 @@ export interface Matches {
   readonly choices: readonly GameChoice[];
 }
 
-/** Sorts the best first; of those that fit as well games before roles, in the order of the library. */
-function byFitness(a: Match, b: Match): number {
-  // What is about the words comes in the order of the library, what only has them by how well it does.
-  const isByFit = a.cost >= STEPS.text || a.cost === STEPS.asked;
-  const score = isByFit ? (b.found?.score ?? 0) - (a.found?.score ?? 0) : 0;
-  return a.cost - b.cost || score || typeRank(a.item) - typeRank(b.item) || a.item.row - b.item.row;
-}
-
-/** Games before all others. */
-export function typeRank({ type }: KnownItem): number {
-  return type === 'game' ? 0 : 1;
-}
-
-/** The items that the steps have found so far: each item by the first step that found it. */
-class Findings {
-  private readonly found = new Map<number, Match>();
-
-  constructor(private readonly names: KnownNames) {}
-
-  add(row: number, cost: number, found?: FoundPassage): void {
-    const item = this.names.items.get(row);
-    const before = this.found.get(row);
-    if (!item || item.type === 'scene' || item.type === 'page') return;
-    if (!before || cost < before.cost) {
-      this.found.set(row, { item, cost, found: before?.found ?? found });
-    } else if (!before.found && found) {
-      this.found.set(row, { ...before, found });
-    }
-  }
-
-  addAll(costs: Costs): void {
-    for (const [row, cost] of costs) this.add(row, cost);
-  }
-
-  sorted(): Match[] {
-    return [...this.found.values()].sort(byFitness);
-  }
-}
-
 /** The words that no text has as they are. */
 export function unknownOf(words: readonly WeighedWord[]): string[] {
   const unknown = words.filter(({ count, isPiece, isNear }) => count === 0 || isPiece || isNear);
@@ -92,7 +46,7 @@ export function unknownOf(words: readonly WeighedWord[]): string[] {
 async function addItemsWithAll(
   db: LibraryDatabase,
   words: readonly WeighedWord[],
-  names: KnownNames,
+  { names, titled }: { readonly names: KnownNames; readonly titled: TitleWords },
   findings: Findings,
 ): Promise<void> {
   const unknown = unknownOf(words.filter(({ count, isLoose }) => count === 0 || !isLoose));
@@ -106,9 +60,16 @@ async function addItemsWithAll(
     known.length > 0
       ? await itemsWithAll(db, known)
       : Array.from(guesses[0]?.keys() ?? [], (row) => ({ row, isSubject: true }));
+  // Others tell of a lighthouse too: where one of two words is half a name, the game of that name is meant.
+  const isTitled = known.length > 1 && titled.size > 0;
+  const stepOf = (row: number, isSubject: boolean): number => {
+    if (!isTitled) return isSubject ? STEPS.subject : STEPS.text;
+    const item = names.items.get(row);
+    return item?.type === 'game' && titled.has(item.id) ? STEPS.titled : STEPS.besideTitled;
+  };
   for (const { row, isSubject } of items) {
     const costs = guesses.map((guess) => guess.get(row) ?? Infinity);
-    const cost = Math.max(isSubject ? STEPS.subject : STEPS.text, ...costs);
+    const cost = Math.max(stepOf(row, isSubject), ...costs);
     if (cost < Infinity) findings.add(row, cost);
   }
 }
@@ -129,7 +90,11 @@ async function namedGames(db: LibraryDatabase, search: string) {
 const FOUND = ['game', 'role', 'character', 'activity'] as const;
 
 /** Most words, those of a game that is named first. */
-async function addPassages(db: LibraryDatabase, search: string, findings: Findings): Promise<void> {
+async function addPassages(
+  db: LibraryDatabase,
+  search: string,
+  findings: Findings,
+): Promise<TitleWords> {
   const asked = {
     query: search,
     locale: languageOf(search),
@@ -142,20 +107,21 @@ async function addPassages(db: LibraryDatabase, search: string, findings: Findin
     const { passages } = await findPassages(db, { ...asked, within, without });
     for (const found of passages) {
       if (found.share < EVIDENCE.ofNamed) continue;
-      findings.add(found.item.row, STEPS.named - STEPS.fit * found.score, found);
+      findings.addPassage(found, STEPS.named - STEPS.fit * found.score);
     }
     for (const row of rows) findings.add(row, STEPS.onlyNamed);
   }
-  const { passages, words } = await findPassages(db, asked);
+  const { passages, words, titled } = await findPassages(db, asked);
   for (const found of passages.filter(isAskedFact)) {
-    findings.add(found.item.row, STEPS.asked, found);
+    findings.addPassage(found, STEPS.asked);
   }
   const count = new Set(words.map(({ shown }) => shown)).size;
-  if (!passages.some((found) => isEvident(found, count))) return;
+  if (!passages.some((found) => isEvident(found, count))) return titled;
   const least = BESIDE_BEST * (passages[0]?.score ?? 0);
   for (const found of passages.filter(({ score }) => score >= least)) {
-    findings.add(found.item.row, STEPS.most - STEPS.fit * found.score, found);
+    findings.addPassage(found, STEPS.most - STEPS.fit * found.score);
   }
+  return titled;
 }
 
 /** True when a search is a question that a fact answers; of longer texts many questions have but one word that tells. */
@@ -222,8 +188,8 @@ export async function findMatches(db: LibraryDatabase, search: string): Promise<
   const isMisspelt = strict.size === 0 && unknown.length > 0 && words.length <= NAME_WORDS;
   const near = isMisspelt ? [...names.find(search, true)] : [];
   for (const [row, cost] of near) findings.add(row, STEPS.near + (cost - COST_OF_ERROR) / 2);
-  await addItemsWithAll(db, words, names, findings);
-  await addPassages(db, search, findings);
+  const titled = await addPassages(db, search, findings);
+  await addItemsWithAll(db, words, { names, titled }, findings);
   const isRead = choices.length > 0;
   if (isRead) addFitting(names, fitting, findings);
   const all = isRead ? keepFitting(findings.sorted(), fitting) : findings.sorted();

@@ -7,7 +7,8 @@ import type { ReadyItem, ReadyPassage } from '../passages/read-items';
 import { bestSentence, ReadySentence } from '../passages/sentences';
 import { textKey } from '../passages/text-key';
 import type { WeighedWord } from '../passages/weigh-words';
-import type { Match, Matches } from './find-matches';
+import type { Matches } from './find-matches';
+import type { Match } from './findings';
 import { snippetOf } from './snippet';
 
 type Translated = Exclude<Locale, 'zh'>;
@@ -54,6 +55,19 @@ function placeOf(ready: ReadyItem, words: readonly WeighedWord[]): number {
   return best.place;
 }
 
+/** The questions of further spoilers, in a language; undefined where there are none. */
+function questionsIn(
+  ready: ReadyItem,
+  spoilers: Match['spoilers'],
+  locale: Locale,
+): string[] | undefined {
+  const found = spoilers.flatMap(({ passage: { place } }) => {
+    const question = ready.at(place, locale)?.passage.question ?? '';
+    return question === '' ? [] : question;
+  });
+  return found.length === 0 ? undefined : found;
+}
+
 /** The texts of a hit in a language. */
 function textsIn(ready: ReadyItem, place: number, words: readonly WeighedWord[], locale: Locale) {
   const meant = ready.at(place, locale);
@@ -73,21 +87,26 @@ function textsIn(ready: ReadyItem, place: number, words: readonly WeighedWord[],
   };
 }
 
-type Texts = ReturnType<typeof textsIn>;
+type Texts = ReturnType<typeof textsIn> & { readonly questions: string[] | undefined };
 
 /** Tells what a hit says in each language, of the passage that fits best. */
 function textsOf(
-  { found }: Match,
+  { found, spoilers }: Match,
   ready: ReadyItem,
   query: Matches,
 ): Readonly<Record<'zh', Texts> & Record<Translated, Texts | undefined>> {
   const words = isNamed(ready, query) ? [] : query.words;
   const place = words.length === 0 ? 0 : (found?.passage.place ?? placeOf(ready, words));
   const { i18n } = { i18n: undefined, ...ready.item.content };
+  const beside = words.length === 0 ? [] : spoilers;
+  const textsOfHit = (locale: Locale) => ({
+    ...textsIn(ready, place, words, locale),
+    questions: questionsIn(ready, beside, locale),
+  });
   const translated = (locale: Translated): Texts | undefined =>
-    i18n?.[locale] && textsIn(ready, place, words, locale);
+    i18n?.[locale] && textsOfHit(locale);
   return {
-    zh: textsIn(ready, place, words, 'zh'),
+    zh: textsOfHit('zh'),
     en: translated('en'),
     ja: translated('ja'),
   };
@@ -121,6 +140,7 @@ export async function toWireHit(
     part_title: texts[locale]?.part_title,
     answer: isAnswer ? texts[locale]?.answer : undefined,
     hint: isAnswer ? texts[locale]?.hint : undefined,
+    more_questions: texts[locale]?.questions,
   });
   const translated = (locale: Translated) => {
     const own = texts[locale];

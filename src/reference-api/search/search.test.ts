@@ -191,3 +191,27 @@ test('partners come in a list of their own, which older sites leave alone', asyn
   expect(list.map(({ type }) => type)).not.toContain('character');
   expect(await search('灵犀', { type: 'game' })).not.toHaveProperty('others');
 });
+
+test('of a game with several fitting spoilers the questions of two more come beside the best one', async () => {
+  const fold = (question: string) =>
+    `> [!fold] ${question}\n> 1. 听。\n> 2. 再听。\n> 3. 秘密在井底。`;
+  const asked = [
+    '石狮的左眼怎么点亮？',
+    '石狮的右眼怎么点亮？',
+    '石狮的尾巴怎么点亮？',
+    '石狮为什么不肯点亮？',
+  ];
+  const body = [...asked, '渡口几点开船？'].map(fold).join('\n\n');
+  const { sections } = await gameOf('tea-mountain');
+  await api.send('PATCH', '/sandbox/games/tea-mountain', {
+    sections: [{ title: '石狮', body }, ...sections.slice(1)],
+  });
+  const { list } = await search('石狮怎么点亮');
+  const { more_questions: more = [] } = list.find(({ id }) => id === 'tea-mountain') ?? {};
+  expect(more).toHaveLength(2);
+  expect(asked).toEqual(expect.arrayContaining(more));
+  expect(JSON.stringify(list)).not.toContain('秘密');
+  // One word of many is too little.
+  const [other] = (await search('石狮渡口几点开船')).list;
+  expect([other?.id, other?.more_questions]).toEqual(['tea-mountain', undefined]);
+});

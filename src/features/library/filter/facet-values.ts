@@ -39,6 +39,13 @@ export function countUnfiltered(facets: Facets, pageTag: string | undefined): nu
   return facets.tag.find(({ slug }) => slug === pageTag)?.count;
 }
 
+/** Lists the values of a facet that every game has: to choose one finds what is there anyway. */
+export function sharedValues(facet: Facet, { facets, state }: Pick<FormProps, 'facets' | 'state'>) {
+  return facets[facet].filter(
+    ({ slug, count }) => count === facets.total && !state[facet].includes(slug),
+  );
+}
+
 /** Lists the values of a facet that are offered, and those that are chosen though they are not. */
 export function shownValues(
   facet: Facet,

@@ -9,7 +9,7 @@ import { chipStyle } from '../../../ui/tag-style';
 import { useFacetCounts } from './facet-counts';
 import { FilterSelects } from './filter-selects';
 import { toggled } from './filter-state';
-import { shownValues, type FacetProps, type FormProps } from './facet-values';
+import { sharedValues, shownValues, type FacetProps, type FormProps } from './facet-values';
 
 /** Facets of few values, several of which can be chosen. */
 const CHIP_FACETS = [
@@ -111,10 +111,14 @@ const countStyle = { fontSize: 0, fontVariantNumeric: 'tabular-nums' } satisfies
 
 function Chips({ facet, onChoose, ...props }: FacetProps) {
   const t = useStrings('reading');
-  const { state } = props;
+  const { state, facets } = props;
+  const shared = sharedValues(facet, props);
+  const offered = shownValues(facet, props).filter(
+    ({ slug }) => !shared.some((each) => each.slug === slug),
+  );
   return (
     <div sx={chipsStyle}>
-      {shownValues(facet, props).map(({ slug, label, count }) => (
+      {offered.map(({ slug, label, count }) => (
         <button
           key={slug}
           type="button"
@@ -124,6 +128,11 @@ function Chips({ facet, onChoose, ...props }: FacetProps) {
         >
           {label} {count !== undefined && <span sx={countStyle}>{count}</span>}
         </button>
+      ))}
+      {shared.map(({ slug, label }) => (
+        <p key={slug} sx={noteStyle}>
+          {t('all-have', { name: label, count: facets.total })}
+        </p>
       ))}
       {facet === 'access' && <p sx={noteStyle}>{t('access-note')}</p>}
     </div>

@@ -111,6 +111,23 @@ test('several needs hold together, and the numbers of all choices follow what is
   expect(screen.getByRole('button', { name: 'iOS 0' })).toBeVisible();
 });
 
+test('what every game has is told and not offered, unless it was chosen already', async () => {
+  const players = [{ slug: 'one', label: '一个人', count: 3 }, ...facets.players];
+  files.set('/library-filter/zh/facets.json', { ...facets, players });
+  files.set('/library-filter/zh/listed/all/1.json', listed);
+  const { unmount } = renderPage(list(''), ['reading', 'library']);
+  await userEvent.click(screen.getByRole('button', { name: '筛选' }));
+  const group = within(await screen.findByRole('group', { name: '几个人玩' }));
+  expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['两个人 1']);
+  expect(group.getByText('一个人：全部 3 款都可以')).toBeVisible();
+  unmount();
+
+  renderPage(list('#players=one'), ['reading', 'library']);
+  await userEvent.click(screen.getByRole('button', { name: '筛选 1' }));
+  expect(await screen.findByRole('button', { name: '一个人 3', pressed: true })).toBeVisible();
+  expect(screen.queryByText(/全部 3 款/)).not.toBeInTheDocument();
+});
+
 test('of one platform another one tells what it would find in its place', async () => {
   files.set('/library-filter/zh/listed/all/1.json', listed);
   renderPage(list('#platform=pc'), ['reading', 'library']);

@@ -86,4 +86,6 @@ test('questions find the page that answers them, and nonsense finds nothing', as
   expect(scoresOf(byKind.get('nonsense') ?? []).first).toBeGreaterThanOrEqual(95);
   // Who looks for a game by players and time finds one that is so at once.
   expect(scoresOf(byKind.get('choice') ?? []).first).toBeGreaterThanOrEqual(90);
+  // Who says "the lighthouse" means the game of that name, whichever others tell of one.
+  expect(scoresOf(byKind.get('half a name') ?? []).first).toBeGreaterThanOrEqual(95);
 });

@@ -1,0 +1,50 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { fallbackLang } from '../../i18n/fallback-lang';
+import { useStrings } from '../../i18n/use-strings';
+import { LocalLink } from '../../links/local-link';
+import { spoilerId } from '../../routes/spoiler-id';
+import type { Hit } from './hit';
+import { HighlightedText } from './highlighted-text';
+
+/** Above the link that is spread over the card. */
+const moreStyle = {
+  position: 'relative',
+  zIndex: 1,
+  justifySelf: 'start',
+  display: 'grid',
+  gap: 1,
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
+
+const headingStyle = { color: 'muted', fontSize: 0 } satisfies ThemeUIStyleObject;
+
+const questionStyle = {
+  minHeight: 'touch',
+  alignContent: 'center',
+  color: 'primary',
+} satisfies ThemeUIStyleObject;
+
+/** Questions of other spoilers of a game that fit as well, each a link to where its page has it. */
+export function MoreQuestions({ hit, terms }: { hit: Hit; terms: readonly string[] }) {
+  const t = useStrings('search-results');
+  const { gameId, moreQuestions } = hit;
+  if (gameId === undefined || moreQuestions.length === 0) return null;
+  return (
+    <div sx={moreStyle}>
+      <p sx={headingStyle}>{t('more-questions')}</p>
+      {moreQuestions.map((question) => (
+        <LocalLink
+          key={question}
+          to="game"
+          params={{ id: gameId }}
+          suffix={`#${spoilerId(question) ?? ''}`}
+          sx={questionStyle}
+        >
+          <span lang={fallbackLang(hit, 'more_questions')}>
+            <HighlightedText text={question} terms={terms} />
+          </span>
+        </LocalLink>
+      ))}
+    </div>
+  );
+}
