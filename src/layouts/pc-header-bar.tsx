@@ -103,10 +103,16 @@ const downloadStyle = {
 
 const navStyle = { flexGrow: 1 } satisfies ThemeUIStyleObject;
 
-/** They give way to the navigation and the login. */
+/** Style of the social accounts: last and quiet, set off from what is used more; they give way to the navigation and the login. */
 const socialStyle = {
-  display: 'contents',
+  borderLeft: '1px solid',
+  borderColor: 'line',
+  paddingLeft: 1,
+  color: 'muted',
+  '& a:hover': { color: 'text' },
+  [cramped]: { '& li a[aria-label]': { width: 32 } },
   [crowded]: { display: 'none' },
+  '&:empty': { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
 /** The contents of the desktop header (specification, section 2.7). */
@@ -120,9 +126,6 @@ export function PcHeaderBar({ location }: Pick<FrameProps, 'location'>) {
         <NavLinks pathname={location.pathname} listStyle={listStyle} linkStyle={linkStyle} />
       </nav>
       <HeaderSearch widening />
-      <div sx={socialStyle}>
-        <SocialLinks />
-      </div>
       <ShelfDoor />
       <LanguageMenu pathname={location.pathname} suffix={suffix} />
       {downloads && (
@@ -131,6 +134,9 @@ export function PcHeaderBar({ location }: Pick<FrameProps, 'location'>) {
         </LocalLink>
       )}
       <LoginEntry />
+      <div sx={socialStyle}>
+        <SocialLinks />
+      </div>
     </div>
   );
 }

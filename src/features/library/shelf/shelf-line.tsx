@@ -1,0 +1,39 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { LocalLink } from '../../../links/local-link';
+import { medium } from '../../../theme/theme';
+import { useShelfCount } from './shelf-count';
+
+/** Style of a line below what it belongs to, in room that is there anyway: when it comes, nothing moves. */
+const lineStyle = {
+  position: 'absolute',
+  top: '100%',
+  insetInline: 0,
+  display: 'flex',
+  columnGap: 4,
+  fontSize: 1,
+  whiteSpace: 'nowrap',
+  '& a': {
+    overflow: 'hidden',
+    paddingY: '10px',
+    color: 'inherit',
+    textOverflow: 'ellipsis',
+    '&:hover': { color: 'amber' },
+    [medium]: { paddingY: 0 },
+  },
+} satisfies ThemeUIStyleObject;
+
+/** Where reading stopped, and what stands on the shelf: one quiet line for a place with a night ground; nothing where nothing was kept. */
+export function ShelfLine() {
+  const { count, names, next } = useShelfCount();
+  if (count === 0 && !next) return null;
+  return (
+    <p sx={lineStyle}>
+      {next && (
+        <LocalLink to="game" params={{ id: next.id }} suffix={`#${next.section}`}>
+          {next.words}
+        </LocalLink>
+      )}
+      {count > 0 && <LocalLink to="shelf">{names}</LocalLink>}
+    </p>
+  );
+}
