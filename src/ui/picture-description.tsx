@@ -14,7 +14,16 @@ interface Props {
 const descriptionStyle = {
   maxWidth: 'text',
   fontSize: 1,
-  '& > summary': { width: 'fit-content', paddingY: '10px', cursor: 'pointer' },
+  // It stands beside many pictures, on light grounds and dark ones: quiet until it is wanted.
+  '& > summary': {
+    width: 'fit-content',
+    paddingY: '10px',
+    fontSize: '0.8125rem',
+    cursor: 'pointer',
+    opacity: 0.75,
+    '&:hover': { opacity: 1 },
+  },
+  '&[open] > summary': { opacity: 1 },
   '& > p': { paddingBottom: 3 },
 } satisfies ThemeUIStyleObject;
 

@@ -34,11 +34,7 @@ const gameStyle = {
 /** A list of rows. */
 export const changedGamesStyle = {
   ...plainList,
-  [widest]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
-  },
+  [widest]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } satisfies ThemeUIStyleObject;
 
 const pictureStyle = {

@@ -86,13 +86,19 @@ const gridStyle = {
   [wider]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 } satisfies ThemeUIStyleObject;
 
-/** Style of the library's list besides: rows from the first game on, where a visitor has chosen so; a fifth column. */
-export const densityStyle = {
+/** Rows from the first game on, where a visitor has chosen so. */
+export const compactStyle = {
   '@container page (max-width: 559.98px)': {
     '[data-compact] &': { gap: 2, '& > li': asGameRow },
   },
-  [widest]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 } satisfies ThemeUIStyleObject;
+
+export const fifthColumn = {
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+} satisfies ThemeUIStyleObject;
+
+/** Style of the library's list besides. */
+export const densityStyle = { ...compactStyle, [widest]: fifthColumn } satisfies ThemeUIStyleObject;
 
 const cellStyle = { display: 'grid' } satisfies ThemeUIStyleObject;
 

@@ -6,7 +6,7 @@ import { coarsePointer, gutter, medium, wide, widest, withoutScript } from '../.
 import { EmptyState } from '../../ui/empty-state';
 import { LowHeroBand } from '../../ui/low-hero-band';
 import { FeaturedGameCard } from './featured-game-card';
-import { densityStyle, GameGrid } from './game-card';
+import { compactStyle, densityStyle, fifthColumn, GameGrid } from './game-card';
 import { asGameRow } from './game-row-style';
 import { ListFilterBar } from './list-filter-bar';
 import { clampLines, plainList } from './list-style';
@@ -82,7 +82,7 @@ const ROWS = 5;
 
 /** Rows of the next five games beside the featured one on a desktop: six names are on the first screen. */
 const featuringStyle = {
-  ...densityStyle,
+  ...compactStyle,
   [wide]: {
     gridTemplateRows: 'repeat(5, minmax(64px, auto))',
     rowGap: 2,
@@ -95,7 +95,7 @@ const featuringStyle = {
     '& > li:nth-of-type(n + 7)': { marginTop: 4 },
   },
   [widest]: {
-    ...densityStyle[widest],
+    ...fifthColumn,
     '& > li:nth-of-type(n + 2):nth-of-type(-n + 6)': {
       gridColumn: '-3 / -1',
       '& article p + p:nth-child(n)': { ...clampLines(1), fontSize: 1 },

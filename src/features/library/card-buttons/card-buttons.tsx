@@ -80,8 +80,8 @@ const quietStyle = {
   [coarsePointer]: { opacity: 1 },
   [finePointer]: {
     '[data-row] &': {
-      width: 34,
-      minHeight: 34,
+      width: 32,
+      minHeight: 32,
       opacity: 1,
       '&[aria-pressed="false"]': { backgroundColor: 'transparent', color: 'muted' },
       '&[aria-pressed="false"]:hover': { color: 'primary' },
