@@ -57,5 +57,6 @@ test('games of which there is nothing to say but the day stand by themselves, be
 });
 
 test('lines of a build that knows of no change make no row', () => {
-  expect(show(false, [game('a', { lines: [line] }), game('b')])).toEqual([['a', 'b']]);
+  const games = [game('a', { lines: [line] }), game('b', { roleChanges: [roles] })];
+  expect(show(false, games)).toEqual([['b'], ['a']]);
 });
