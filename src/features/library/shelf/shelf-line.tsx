@@ -10,6 +10,7 @@ const lineStyle = {
   insetInline: 0,
   display: 'flex',
   columnGap: 4,
+  color: 'nightMuted',
   fontSize: 1,
   whiteSpace: 'nowrap',
   '& a': {
@@ -17,9 +18,11 @@ const lineStyle = {
     paddingY: '10px',
     color: 'inherit',
     textOverflow: 'ellipsis',
-    '&:hover': { color: 'amber' },
+    '&:hover': { color: 'onNight' },
     [medium]: { paddingY: 0 },
   },
+  // A phone has room for one: the shelf leads on to what is being read.
+  '@container page (max-width: 559.98px)': { '& a:not(:last-of-type)': { display: 'none' } },
 } satisfies ThemeUIStyleObject;
 
 /** Where reading stopped, and what stands on the shelf: one quiet line for a place with a night ground; nothing where nothing was kept. */
