@@ -105,14 +105,9 @@ const navStyle = { flexGrow: 1 } satisfies ThemeUIStyleObject;
 
 /** Style of the social accounts: last and quiet, set off from what is used more; they give way to the navigation and the login. */
 const socialStyle = {
-  borderLeft: '1px solid',
-  borderColor: 'line',
-  paddingLeft: 1,
   color: 'muted',
-  '& a:hover': { color: 'text' },
-  [cramped]: { '& li a[aria-label]': { width: 32 } },
+  '& > ul': { borderLeft: '1px solid', borderColor: 'line' },
   [crowded]: { display: 'none' },
-  '&:empty': { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
 /** The contents of the desktop header (specification, section 2.7). */

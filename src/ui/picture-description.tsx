@@ -20,10 +20,8 @@ const descriptionStyle = {
     paddingY: '10px',
     fontSize: '0.8125rem',
     cursor: 'pointer',
-    opacity: 0.75,
-    '&:hover': { opacity: 1 },
+    opacity: 0.8,
   },
-  '&[open] > summary': { opacity: 1 },
   '& > p': { paddingBottom: 3 },
 } satisfies ThemeUIStyleObject;
 

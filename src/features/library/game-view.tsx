@@ -22,19 +22,18 @@ const proseStyle = {
 const columnsStyle = {
   [wide]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) clamp(296px, 28cqi, 400px)',
+    gridTemplateColumns: '[text] minmax(0, 1fr) [side] clamp(296px, 28cqi, 400px)',
     gridTemplateRows: 'auto 1fr',
     columnGap: 8,
     alignItems: 'start',
   },
-  [widest]: { gridTemplateColumns: `${CONTENTS_PX}px minmax(0, 1fr) 400px` },
+  [widest]: { gridTemplateColumns: `${CONTENTS_PX}px [text] minmax(0, 1fr) [side] 400px` },
 } satisfies ThemeUIStyleObject;
 
 /** The lower right of the hero would be empty: the facts begin there, beside the name, and reach over its edge. */
 const factsPlaceStyle = {
   display: 'contents',
-  [wide]: { display: 'block', gridColumn: 2, gridRow: 1, marginTop: -340, minHeight: 404 },
-  [widest]: { gridColumn: 3 },
+  [wide]: { display: 'block', gridColumn: 'side', gridRow: 1, marginTop: -340, minHeight: 404 },
 } satisfies ThemeUIStyleObject;
 
 /** The facts scroll away: contents and partner have the height of a laptop to themselves. */
@@ -42,7 +41,7 @@ const stickyStyle = {
   display: 'contents',
   [wide]: {
     display: 'block',
-    gridColumn: 2,
+    gridColumn: 'side',
     gridRow: 2,
     position: sticky,
     top: 96,
@@ -51,9 +50,8 @@ const stickyStyle = {
   },
   [widest]: {
     display: 'contents',
-    '& nav, & section': { position: sticky, top: 96 },
-    '& nav': { gridColumn: 1, gridRow: '1 / span 2', marginTop: 6 },
-    '& section': { gridColumn: 3, gridRow: 2 },
+    '& nav': { gridColumn: 1, gridRow: '1 / span 2', position: sticky, top: 96, marginTop: 6 },
+    '& section': { gridColumn: 'side' },
   },
 } satisfies ThemeUIStyleObject;
 
@@ -62,8 +60,11 @@ const articleStyle = {
   minWidth: 0,
   // Below the row of the contents, which lies over the page on a phone.
   '& h2': { scrollMarginTop: 16 },
-  [wide]: { gridColumn: 1, gridRow: '1 / span 2', '& > section:first-of-type': { marginTop: 6 } },
-  [widest]: { gridColumn: 2 },
+  [wide]: {
+    gridColumn: 'text',
+    gridRow: '1 / span 2',
+    '& > section:first-of-type': { marginTop: 6 },
+  },
 } satisfies ThemeUIStyleObject;
 
 const allLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;

@@ -25,7 +25,7 @@ const lineStyle = {
   '@container page (max-width: 559.98px)': { '& a:not(:last-of-type)': { display: 'none' } },
 } satisfies ThemeUIStyleObject;
 
-/** Where reading stopped, and what stands on the shelf: one quiet line for a place with a night ground; nothing where nothing was kept. */
+/** Says in one quiet line, on a night ground, where reading stopped and what stands on the shelf; nothing where nothing was kept. */
 export function ShelfLine() {
   const { count, names, next } = useShelfCount();
   if (count === 0 && !next) return null;
