@@ -18,7 +18,6 @@ const descriptionStyle = {
   '& > summary': {
     width: 'fit-content',
     paddingY: '10px',
-    fontSize: '0.8125rem',
     cursor: 'pointer',
     opacity: 0.8,
   },

@@ -50,7 +50,7 @@ const stickyStyle = {
   },
   [widest]: {
     display: 'contents',
-    '& nav': { gridColumn: 1, gridRow: '1 / span 2', position: sticky, top: 96, marginTop: 6 },
+    '& nav': { gridColumn: 1, gridRow: '1 / span 2', position: sticky, top: 96 },
     '& section': { gridColumn: 'side' },
   },
 } satisfies ThemeUIStyleObject;

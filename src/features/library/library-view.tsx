@@ -84,7 +84,8 @@ const ROWS = 5;
 const featuringStyle = {
   ...compactStyle,
   [wide]: {
-    gridTemplateRows: 'repeat(5, minmax(64px, auto))',
+    // As high as a name and two lines of facts, so that nothing moves when rows come in one after the other.
+    gridTemplateRows: 'repeat(5, minmax(74px, auto))',
     rowGap: 2,
     '& > li:nth-of-type(n + 2):nth-of-type(-n + 6)': {
       ...asGameRow,
