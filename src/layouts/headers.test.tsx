@@ -92,6 +92,17 @@ describe('the header of a desk', () => {
     expect(accounts()).toEqual(['抖音', '哔哩哔哩', 'QQ 群', '微信']);
   });
 
+  it('has the social accounts last, behind what is used more', () => {
+    renderPage(<PcHeader location={at('/')} />, []);
+    const list = screen.getByRole('list', { name: /关注/ });
+    for (const used of [
+      screen.getByRole('link', { name: '我的书架' }),
+      screen.getByRole('button', { name: '登录/注册' }),
+    ]) {
+      expect(used.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+  });
+
   it('shows an account’s code by hover, with a link that the keyboard passes by', async () => {
     renderPage(<PcHeader location={at('/')} />, []);
     await userEvent.hover(screen.getByRole('link', { name: '微信' }));

@@ -27,7 +27,7 @@ export function SkipLink() {
 
 const mainStyle = {
   display: 'grid',
-  gridTemplateColumns: `[full-start] minmax(${gutter}, 1fr) [content-start] minmax(0, ${sizes.content}px) [content-end] minmax(${gutter}, 1fr) [full-end]`,
+  gridTemplateColumns: `[full-start] minmax(${gutter}, 1fr) [content-start] minmax(0, ${sizes.content}) [content-end] minmax(${gutter}, 1fr) [full-end]`,
   alignContent: 'start',
   containerName: 'page',
   containerType: 'inline-size',

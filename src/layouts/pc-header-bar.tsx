@@ -103,9 +103,10 @@ const downloadStyle = {
 
 const navStyle = { flexGrow: 1 } satisfies ThemeUIStyleObject;
 
-/** They give way to the navigation and the login. */
+/** Style of the social accounts: last and quiet, set off from what is used more; they give way to the navigation and the login. */
 const socialStyle = {
-  display: 'contents',
+  color: 'muted',
+  '& > ul': { borderLeft: '1px solid', borderColor: 'line' },
   [crowded]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
@@ -120,9 +121,6 @@ export function PcHeaderBar({ location }: Pick<FrameProps, 'location'>) {
         <NavLinks pathname={location.pathname} listStyle={listStyle} linkStyle={linkStyle} />
       </nav>
       <HeaderSearch widening />
-      <div sx={socialStyle}>
-        <SocialLinks />
-      </div>
       <ShelfDoor />
       <LanguageMenu pathname={location.pathname} suffix={suffix} />
       {downloads && (
@@ -131,6 +129,9 @@ export function PcHeaderBar({ location }: Pick<FrameProps, 'location'>) {
         </LocalLink>
       )}
       <LoginEntry />
+      <div sx={socialStyle}>
+        <SocialLinks />
+      </div>
     </div>
   );
 }

@@ -12,10 +12,10 @@ export const fontStacks = {
   ja: `${latin}, ${japanese}, sans-serif`,
 } as const;
 
-/** Widths and heights that are used in several places, in pixels but for the column of running text. */
+/** Widths and heights that are used in several places. */
 export const sizes = {
-  /** The column of a page's contents, of the header and of the footer. */
-  content: 1360,
+  /** The column of a page's contents, of the header and of the footer: two thirds of a window that is wider than most. */
+  content: 'clamp(1360px, 66vw, 1680px)',
   /** A column of running text: as many letters to a line, whatever their size. */
   text: '45rem',
   /** The least size of a touch target (WCAG 2.5.5). */
@@ -80,6 +80,8 @@ export const theme = {
 /** Container widths at which views change, for `@container` rules: the frame decides, not the window. */
 export const wide = '@container page (min-width: 900px)';
 export const medium = '@container page (min-width: 560px)';
+/** A page whose contents have grown by a column. */
+export const widest = '@container page (min-width: 2400px)';
 
 /** The custom property of {@link sticky}; the document sets it in shallow windows. */
 export const STICKY = '--sticky';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { medium, wide } from '../theme/theme';
+import { medium, sizes, wide } from '../theme/theme';
 import { inContent, nightBand } from './night-ground';
 
 const artStyle = {
@@ -12,7 +12,7 @@ const artStyle = {
   backgroundSize: 'contain',
   backgroundRepeat: 'no-repeat',
   [medium]: { width: 440 },
-  [wide]: { right: 'max(0px, 50% - 680px)', width: 620 },
+  [wide]: { right: `max(0px, (100% - ${sizes.content}) / 2)`, width: 620 },
 } satisfies ThemeUIStyleObject;
 
 const contentStyle = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { medium, wide } from '../theme/theme';
+import { medium, sizes, wide } from '../theme/theme';
 import { inContent, nightBand } from './night-ground';
 
 /** Drawing, on a phone beside the title and above the lead. */
@@ -13,7 +13,7 @@ const artStyle = {
   backgroundSize: 'contain',
   backgroundRepeat: 'no-repeat',
   [medium]: { width: 360 },
-  [wide]: { right: 'max(0px, 50% - 680px)', width: 540 },
+  [wide]: { right: `max(0px, (100% - ${sizes.content}) / 2)`, width: 540 },
 } satisfies ThemeUIStyleObject;
 
 /** Drawing of which a phone shows one shelf, whole: all of them would be too small to be seen. */

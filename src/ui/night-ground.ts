@@ -13,7 +13,7 @@ export const nightGround = {
 
 /** The content column inside of a full-width element. */
 export const inContent = {
-  width: `min(${sizes.content}px, 100% - 2 * ${gutter})`,
+  width: `min(${sizes.content}, 100% - 2 * ${gutter})`,
   marginX: 'auto',
 } satisfies ThemeUIStyleObject;
 

@@ -14,7 +14,13 @@ interface Props {
 const descriptionStyle = {
   maxWidth: 'text',
   fontSize: 1,
-  '& > summary': { width: 'fit-content', paddingY: '10px', cursor: 'pointer' },
+  // It stands beside many pictures, on light grounds and dark ones: quiet until it is wanted.
+  '& > summary': {
+    width: 'fit-content',
+    paddingY: '10px',
+    cursor: 'pointer',
+    opacity: 0.8,
+  },
   '& > p': { paddingBottom: 3 },
 } satisfies ThemeUIStyleObject;
 

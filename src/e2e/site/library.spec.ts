@@ -24,7 +24,33 @@ test('what is kept and where reading stopped are on the shelf', async ({ page })
   await expectAccessible(page, true);
   await page.getByRole('region', { name: '继续读' }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+  // The home page says so, in the room below its games.
+  await page.goto('/');
+  const line = page.locator('#games').getByRole('link', { name: '书架上：万灯城' });
+  await expect(line).toBeVisible();
+  await expect(line).toHaveAttribute('href', '/game-library/shelf/');
   check();
+});
+
+test('the widest windows have more of the library side by side', async ({ page }) => {
+  const shown = async (width: number) => {
+    await page.setViewportSize({ width, height: 1440 });
+    const boxes = await page.locator('main li:has(> article)').evaluateAll((cards) =>
+      cards.map((card) => {
+        const { left, right, top } = card.getBoundingClientRect();
+        return { left, right, top };
+      }),
+    );
+    const begin = Math.min(...boxes.map(({ left }) => left));
+    const end = Math.max(...boxes.map(({ right }) => right));
+    // Behind the featured one and its rows.
+    const row = boxes.slice(6).filter(({ top }, _, [first]) => top === first?.top);
+    return { contents: Math.round(end - begin), inARow: row.length };
+  };
+  await page.goto('/game-library/');
+  expect(await shown(1440)).toEqual({ contents: 1360, inARow: 3 });
+  expect(await shown(1920)).toEqual({ contents: 1360, inARow: 4 });
+  expect(await shown(2560)).toEqual({ contents: 1680, inARow: 5 });
 });
 
 test('roles stand side by side at an address of their own', async ({ page }) => {
@@ -137,6 +163,8 @@ test('cards keep a game and choose two for a comparison, those that a filter has
   await card.getByRole('button', { name: '对比《万灯城》' }).click();
   const tray = page.getByRole('region', { name: /^已选/ });
   await expect(tray.getByRole('link')).toHaveCount(0);
+  // No button is half beneath the header, where it would be too small.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page, true);
   await page.getByRole('button', { name: '筛选' }).click();
   await page.getByRole('button', { name: /^两个人 \d+$/ }).click();

@@ -13,7 +13,8 @@ const opening = {
   background: `linear-gradient(to bottom, ${colors.night} calc(100% - ${OUT_OF_THE_NIGHT}), transparent 0)`,
   color: 'onNight',
   '& > div': { maxWidth: 'text', fontSize: 3, lineHeight: 1.8 },
-  '& > figure': { marginTop: 6 },
+  // No wider than its file bears.
+  '& > figure': { maxWidth: 1360, marginTop: 6 },
   '& picture': { borderRadius: 'large', boxShadow: `10px 10px 0 ${colors.amber}` },
   [wide]: { '& > div': { fontSize: 4, lineHeight: 1.7 }, '& > figure': { marginTop: 7 } },
 } satisfies ThemeUIStyleObject;

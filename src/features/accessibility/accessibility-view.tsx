@@ -6,7 +6,7 @@ import { Prose } from '../../ui/prose';
 
 interface Props {
   title: string;
-  /** The day on which the text was last gone over, `YYYY-MM-DD`. */
+  /** The day on which the text was last reviewed, `YYYY-MM-DD`. */
   reviewed: string;
   html: string;
 }

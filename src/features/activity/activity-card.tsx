@@ -144,16 +144,19 @@ const aboutStyle = {
   paddingX: 4,
   paddingBottom: 2,
   '&[open]': { paddingBottom: 5 },
+  // Two that are closed share a row.
   [roomy]: {
-    gridColumn: '1 / -1',
     paddingTop: 2,
     paddingX: 5,
     borderTop: '1px solid',
     borderColor: 'line',
+    '&[open], &:only-of-type': { gridColumn: '1 / -1' },
   },
 } satisfies ThemeUIStyleObject;
 
 const summaryStyle = { color: 'primary', fontWeight: 'medium' } satisfies ThemeUIStyleObject;
+
+const describeStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 /**
  * An activity with its times, its state and its details, which open in place. The title links to the fragment of
@@ -205,7 +208,7 @@ export function ActivityCard({ activity, now, Known, heading: Heading }: Props) 
         )}
         {cover.text && cover.text.description !== '' && (
           <details sx={aboutStyle}>
-            <summary sx={summaryStyle}>
+            <summary sx={describeStyle}>
               {t('describe')}
               <span sx={visuallyHidden}>{text.title}</span>
               <ChevronDownIcon size={18} />

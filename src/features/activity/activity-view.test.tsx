@@ -137,7 +137,7 @@ it('describes the picture of an activity to whoever asks, behind its details', a
   expect(cake.getByRole('img', { name: '蛋糕' })).toHaveAttribute('src', '/c.webp');
   const [about, description] = cake.getAllByRole('group');
   expect(about).toHaveTextContent('正文');
-  expect(description).toHaveTextContent('描述这张图名 over三层。');
+  expect(description).toHaveTextContent('图片描述名 over三层。');
   await settle();
 });
 

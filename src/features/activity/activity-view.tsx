@@ -11,7 +11,7 @@ import { activityState } from './activity-state';
 import { Banners } from './banners';
 import { delayUntilStateChange, useNow } from './use-now';
 import { useOpenDetails } from './open-details';
-import { wide } from '../../theme/theme';
+import { wide, widest } from '../../theme/theme';
 
 /** Its height is kept while the counts are unknown. */
 const summaryStyle = {
@@ -65,6 +65,11 @@ const listStyle = {
   gap: 5,
   padding: 0,
   listStyle: 'none',
+  [widest]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // The card beside one whose details are open keeps its height.
+    '&:has([open])': { alignItems: 'start' },
+  },
 } satisfies ThemeUIStyleObject;
 
 const itemStyle = { display: 'grid' } satisfies ThemeUIStyleObject;

@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { SiteLink } from '../../links/site-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { sizes, wide } from '../../theme/theme';
+import { wide } from '../../theme/theme';
 import { cardLink, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 
@@ -51,7 +51,7 @@ function Banner({
         picture={image}
         alt=""
         first={first}
-        sizes={`(min-width: 769px) ${String(first ? sizes.content : 640)}px, 94vw`}
+        sizes={`(min-width: 769px) ${first ? 1360 : 640}px, 94vw`}
         sx={pictureStyle}
       />
       <p className="title" sx={titleStyle}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
@@ -6,7 +7,7 @@ import { nightButtonStyle } from '../../ui/button-style';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { SearchIcon } from '../../ui/icons/search';
 import { BigGame, GameRow } from './game-tile';
-import { bottomInset, extraWide, laptopWindow } from './home-style';
+import { bottomInset, extraWide, laptopWindow, lowWindow } from './home-style';
 import { moreLink, ScreenHeading } from './screen-heading';
 
 const MOST_TAGS = 6;
@@ -81,8 +82,9 @@ const footStyle = {
   justifyContent: 'space-between',
   columnGap: 5,
   rowGap: 2,
+  position: 'relative',
   marginTop: 4,
-  [wide]: { [laptopWindow]: { marginTop: 2 } },
+  [wide]: { [laptopWindow]: { marginTop: 2 }, [lowWindow]: { '& > p': { display: 'none' } } },
 } satisfies ThemeUIStyleObject;
 
 const tagsStyle = {
@@ -101,8 +103,14 @@ const tagLinkStyle = {
 
 const allLinkStyle = { ...moreLink, color: 'amber' } satisfies ThemeUIStyleObject;
 
+interface Props {
+  games: readonly Queries.HomeGameFragment[];
+  /** A line about the visitor's own shelf, below all of it; a low window has no room for it. */
+  shelf: ReactNode;
+}
+
 /** The screen of games: the newest one large, others beside it, and links. */
-export function GamesScreen({ games }: { games: readonly Queries.HomeGameFragment[] }) {
+export function GamesScreen({ games, shelf }: Props) {
   const t = useStrings('home');
   const [newest, ...others] = games;
   const tags = popularTags(games);
@@ -143,6 +151,7 @@ export function GamesScreen({ games }: { games: readonly Queries.HomeGameFragmen
           {t('all-games')}
           <ChevronRightIcon size={18} />
         </LocalLink>
+        {shelf}
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { localeFacts, type Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { QUIET_FRAGMENT } from '../../routes/quiet-fragment';
-import { printed, sizes, wide, withoutScript } from '../../theme/theme';
+import { printed, sizes, wide, widest, withoutScript } from '../../theme/theme';
 import { PageTitle } from '../../ui/page-title';
 import { Prose } from '../../ui/prose';
 import { LegalTableOfContents } from './legal-table-of-contents';
@@ -46,6 +46,8 @@ const columnsStyle = {
     alignItems: 'start',
     '& > nav': { order: 1 },
   },
+  // The contents stay near the text.
+  [widest]: { justifyContent: 'start', columnGap: 9 },
 } satisfies ThemeUIStyleObject;
 
 const textStyle = {

@@ -4,7 +4,7 @@ import { usePlace } from '../../i18n/locale-context';
 import { DOT } from '../../i18n/dot';
 import { useStrings } from '../../i18n/use-strings';
 import { LocalLink } from '../../links/local-link';
-import { coarsePointer, medium } from '../../theme/theme';
+import { coarsePointer, medium, widest } from '../../theme/theme';
 import { NameWithReading, readingOf } from '../../ui/name-with-reading';
 import { Picture } from '../../ui/picture';
 import { touchHeight } from '../../ui/touch-height';
@@ -27,6 +27,14 @@ const gameStyle = {
   borderColor: 'line',
   '&:first-of-type': { borderTop: 0 },
   [medium]: { gridTemplateColumns: '56px minmax(0, 3fr) minmax(0, 8fr)', paddingX: 4 },
+  // Two of them stand side by side (`changedGamesStyle`).
+  [widest]: { '&:nth-of-type(2)': { borderTop: 0 } },
+} satisfies ThemeUIStyleObject;
+
+/** A list of rows. */
+export const changedGamesStyle = {
+  ...plainList,
+  [widest]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } satisfies ThemeUIStyleObject;
 
 const pictureStyle = {
@@ -42,7 +50,8 @@ const nameStyle = {
   [medium]: { paddingTop: '9px' },
 } satisfies ThemeUIStyleObject;
 
-const nameLinkStyle = {
+/** The name of a game, as a link to its page. */
+export const nameLinkStyle = {
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
   [coarsePointer]: touchHeight,
@@ -157,10 +166,18 @@ interface ChangedGameProps {
   isTold: boolean;
 }
 
+function hasLines({ game, isTold }: ChangedGameProps): boolean {
+  return isTold && game.lines.length > 0;
+}
+
+/** Tells whether there is anything to say of a game besides its name. */
+export function hasDetail(props: ChangedGameProps): boolean {
+  return hasLines(props) || props.game.roleChanges.length > 0;
+}
+
 /** A game and what changed of it and of its roles on a day. */
 export function ChangedGame({ game, isTold }: ChangedGameProps) {
   const { gameId, name, cover, lines, roleChanges } = game;
-  const hasLines = isTold && lines.length > 0;
   return (
     <li sx={gameStyle}>
       <Picture picture={cover} alt="" sizes="56px" sx={pictureStyle} />
@@ -169,25 +186,23 @@ export function ChangedGame({ game, isTold }: ChangedGameProps) {
           {name}
         </LocalLink>
       </h3>
-      {(hasLines || roleChanges.length > 0) && (
-        <ul sx={linesStyle}>
-          {hasLines && (
-            <li>
-              {lines.map((line, at) => (
-                <span key={at}>
-                  {at > 0 && DOT}
-                  <ChangeLine line={line} page={{ kind: 'game', id: gameId }} />
-                </span>
-              ))}
-            </li>
-          )}
-          {roleChanges.map((change, at) => (
-            <li key={at}>
-              <ChangedRoles gameId={gameId} change={change} isTold={isTold} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul sx={linesStyle}>
+        {hasLines({ game, isTold }) && (
+          <li>
+            {lines.map((line, at) => (
+              <span key={at}>
+                {at > 0 && DOT}
+                <ChangeLine line={line} page={{ kind: 'game', id: gameId }} />
+              </span>
+            ))}
+          </li>
+        )}
+        {roleChanges.map((change, at) => (
+          <li key={at}>
+            <ChangedRoles gameId={gameId} change={change} isTold={isTold} />
+          </li>
+        ))}
+      </ul>
     </li>
   );
 }

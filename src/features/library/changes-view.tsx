@@ -3,12 +3,10 @@ import { useStrings } from '../../i18n/use-strings';
 import { panelStyle } from '../../ui/card-style';
 import { EmptyState } from '../../ui/empty-state';
 import { Section } from '../../ui/section';
-import { ChangedGame } from './changed-game';
+import { ChangedGame, changedGamesStyle, hasDetail } from './changed-game';
 import { LatestChange } from './latest-change';
 import { LibraryPageHead } from './library-page-head';
-import { plainList } from './list-style';
-
-const gamesStyle = { ...plainList, ...panelStyle } satisfies ThemeUIStyleObject;
+import { NamedGame, namedGamesStyle } from './named-game';
 
 const emptyStyle = { paddingTop: 6 } satisfies ThemeUIStyleObject;
 
@@ -18,6 +16,35 @@ const beginStyle = {
   color: 'muted',
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
+
+interface ChangedGamesProps {
+  games: Queries.ChangesDataFragment['days'][number]['games'];
+  isTold: boolean;
+}
+
+/** The games of a day: first those of which there is something to say, then the names of the others. */
+function ChangedGames({ games, isTold }: ChangedGamesProps) {
+  const detailed = games.filter((game) => hasDetail({ game, isTold }));
+  const named = games.filter((game) => !hasDetail({ game, isTold }));
+  return (
+    <div sx={panelStyle}>
+      {detailed.length > 0 && (
+        <ul sx={changedGamesStyle}>
+          {detailed.map((game) => (
+            <ChangedGame key={game.gameId} game={game} isTold={isTold} />
+          ))}
+        </ul>
+      )}
+      {named.length > 0 && (
+        <ul sx={namedGamesStyle}>
+          {named.map((game) => (
+            <NamedGame key={game.gameId} game={game} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
 
 /** Shows what was added and corrected lately, day by day; where only the days are known, what the library has. */
 export function ChangesView({
@@ -41,11 +68,7 @@ export function ChangesView({
       )}
       {days.map(({ day, label, games }) => (
         <Section key={day} title={label} id={`day-${day}`}>
-          <ul sx={gamesStyle}>
-            {games.map((game) => (
-              <ChangedGame key={game.gameId} game={game} isTold={isTold} />
-            ))}
-          </ul>
+          <ChangedGames games={games} isTold={isTold} />
         </Section>
       ))}
       {days.length > 0 && !isWhole && <p sx={beginStyle}>{t('changes-begin')}</p>}

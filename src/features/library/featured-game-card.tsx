@@ -89,7 +89,7 @@ export function FeaturedGameCard({ game, heading: Heading }: Props) {
         picture={cover}
         alt=""
         first
-        sizes="(min-width: 769px) 740px, 78vw"
+        sizes="(min-width: 2400px) 1000px, (min-width: 769px) 740px, 78vw"
         sx={pictureStyle}
       />
       <div sx={textStyle}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
-import { medium, wide } from '../../theme/theme';
+import { medium, wide, widest } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { clampLines, plainList } from './list-style';
@@ -47,7 +47,7 @@ const ROW_SIZES = '(min-width: 769px) 120px, 54vw';
 function GameCard({ game, first, isRow, heading: Heading }: Props) {
   const { gameId, cover, text, hook: teaser } = game;
   return (
-    <article sx={cardStyle}>
+    <article data-row={isRow ? '' : undefined} sx={cardStyle}>
       <Picture
         picture={cover}
         alt=""
@@ -86,12 +86,19 @@ const gridStyle = {
   [wider]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 } satisfies ThemeUIStyleObject;
 
-/** Style of the library's list besides: rows from the first game on, where a visitor has chosen so. */
-export const densityStyle = {
+/** Rows from the first game on, where a visitor has chosen so. */
+export const compactStyle = {
   '@container page (max-width: 559.98px)': {
     '[data-compact] &': { gap: 2, '& > li': asGameRow },
   },
 } satisfies ThemeUIStyleObject;
+
+export const fifthColumn = {
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+} satisfies ThemeUIStyleObject;
+
+/** Style of the library's list besides. */
+export const densityStyle = { ...compactStyle, [widest]: fifthColumn } satisfies ThemeUIStyleObject;
 
 const cellStyle = { display: 'grid' } satisfies ThemeUIStyleObject;
 

@@ -4,7 +4,7 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { shallowWindow } from '../../config/breakpoints-and-sizes';
-import { forcedColors, medium, wide } from '../../theme/theme';
+import { forcedColors, medium, wide, widest } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { altOf } from '../../ui/alt-of';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -17,6 +17,9 @@ import { firstSpoiler } from './first-spoiler';
 import { ItemButtonRow } from './item-button-row';
 import { CoverDescription } from './late-game-parts';
 import { TagList } from './tag-list';
+
+/** Width of the table of contents before the text, where there is room for it. */
+export const CONTENTS_PX = 216;
 
 const heroStyle = {
   ...nightGround,
@@ -57,6 +60,8 @@ const headerStyle = {
     // The facts begin beside it (`game-view.tsx`).
     paddingInlineEnd: 'calc(clamp(296px, 28cqi, 400px) + 48px)',
   },
+  // The name begins where the text does.
+  [widest]: { paddingInlineStart: CONTENTS_PX + 64 },
 } satisfies ThemeUIStyleObject;
 
 const summaryStyle = {

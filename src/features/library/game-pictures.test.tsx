@@ -33,7 +33,7 @@ function showHero(banner: Queries.GameDataFragment['banner']) {
 test('the picture at the top of a game has its line, and is described to whoever asks', () => {
   showHero(null);
   expect(screen.getByRole('img', { name: 'An inn' })).toHaveAttribute('src', '/cover.webp');
-  const details = screen.getByText('Describe this picture').closest('details');
+  const details = screen.getByText('Picture in words').closest('details');
   expect(details).toHaveTextContent('An inn Three floors.');
 });
 
@@ -41,7 +41,7 @@ test('the picture at the top of a game is decoration where nobody has found word
   const { container } = showHero(picture('/banner.webp'));
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
   expect(container.querySelector('img')).toHaveAttribute('src', '/banner.webp');
-  expect(screen.queryByText('Describe this picture')).not.toBeInTheDocument();
+  expect(screen.queryByText('Picture in words')).not.toBeInTheDocument();
 });
 
 test('a portrait has its line, and never the name that stands beside it', () => {
@@ -78,10 +78,10 @@ test('a picture of the gallery is named by its line, or by its number, and all a
   const { rerender } = renderPage(gallery('/words.html'), ['game', 'library'], place);
   expect(screen.getByRole('link', { name: '汤池' })).toHaveAttribute('href', '/1.webp');
   expect(screen.getByRole('link', { name: 'The Inn, picture 2' })).toBeVisible();
-  const inWords = screen.getByRole('link', { name: 'Describe the gallery' });
+  const inWords = screen.getByRole('link', { name: 'Gallery in words' });
   expect(inWords).toHaveAttribute('href', '/words.html');
   rerender(inPage(gallery(null), ['game', 'library'], place));
-  expect(screen.queryByRole('link', { name: 'Describe the gallery' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Gallery in words' })).not.toBeInTheDocument();
 });
 
 /** Observer that the carousel asks for, and a page without layout does not have. */

@@ -4,12 +4,12 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { sectionId } from '../../routes/section-id';
-import { sticky, wide } from '../../theme/theme';
+import { sticky, wide, widest } from '../../theme/theme';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
 import { Gallery } from './gallery';
 import { GameTableOfContents } from './game-table-of-contents';
-import { GameHero } from './game-hero';
+import { CONTENTS_PX, GameHero } from './game-hero';
 import { Facts, PartnerBelow, PartnerBeside, Related, Roles } from './late-game-parts';
 import { ReportMistake } from './report-mistake';
 
@@ -18,21 +18,22 @@ const proseStyle = {
   [wide]: { maxWidth: '48.75rem', fontSize: '1.0625rem' },
 } satisfies ThemeUIStyleObject;
 
-/** The article with facts, table of contents and the partner beside it on a desktop. */
+/** The article with facts, table of contents and the partner beside it on a desktop; the contents before it if there is room. */
 const columnsStyle = {
   [wide]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) clamp(296px, 28cqi, 400px)',
+    gridTemplateColumns: '[text] minmax(0, 1fr) [side] clamp(296px, 28cqi, 400px)',
     gridTemplateRows: 'auto 1fr',
     columnGap: 8,
     alignItems: 'start',
   },
+  [widest]: { gridTemplateColumns: `${CONTENTS_PX}px [text] minmax(0, 1fr) [side] 400px` },
 } satisfies ThemeUIStyleObject;
 
 /** The lower right of the hero would be empty: the facts begin there, beside the name, and reach over its edge. */
 const factsPlaceStyle = {
   display: 'contents',
-  [wide]: { display: 'block', gridColumn: 2, gridRow: 1, marginTop: -340, minHeight: 404 },
+  [wide]: { display: 'block', gridColumn: 'side', gridRow: 1, marginTop: -340, minHeight: 404 },
 } satisfies ThemeUIStyleObject;
 
 /** The facts scroll away: contents and partner have the height of a laptop to themselves. */
@@ -40,12 +41,17 @@ const stickyStyle = {
   display: 'contents',
   [wide]: {
     display: 'block',
-    gridColumn: 2,
+    gridColumn: 'side',
     gridRow: 2,
     position: sticky,
     top: 96,
     maxHeight: 'calc(100vh - 112px - var(--bottom-inset, 0px))',
     overflowY: 'auto',
+  },
+  [widest]: {
+    display: 'contents',
+    '& nav': { gridColumn: 1, gridRow: '1 / span 2', position: sticky, top: 96 },
+    '& section': { gridColumn: 'side' },
   },
 } satisfies ThemeUIStyleObject;
 
@@ -54,7 +60,11 @@ const articleStyle = {
   minWidth: 0,
   // Below the row of the contents, which lies over the page on a phone.
   '& h2': { scrollMarginTop: 16 },
-  [wide]: { gridColumn: 1, gridRow: '1 / span 2', '& > section:first-of-type': { marginTop: 6 } },
+  [wide]: {
+    gridColumn: 'text',
+    gridRow: '1 / span 2',
+    '& > section:first-of-type': { marginTop: 6 },
+  },
 } satisfies ThemeUIStyleObject;
 
 const allLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;

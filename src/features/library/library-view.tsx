@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
-import { coarsePointer, gutter, medium, wide, withoutScript } from '../../theme/theme';
+import { coarsePointer, gutter, medium, wide, widest, withoutScript } from '../../theme/theme';
 import { EmptyState } from '../../ui/empty-state';
 import { LowHeroBand } from '../../ui/low-hero-band';
 import { FeaturedGameCard } from './featured-game-card';
-import { densityStyle, GameGrid } from './game-card';
+import { compactStyle, densityStyle, fifthColumn, GameGrid } from './game-card';
 import { asGameRow } from './game-row-style';
 import { ListFilterBar } from './list-filter-bar';
-import { plainList } from './list-style';
+import { clampLines, plainList } from './list-style';
 import type { TagData } from './tag-list';
 import { TagNav, type ListedTag } from './tag-nav';
 import { pageLinkStyle, Pagination, type PageLinkData } from '../../ui/pagination';
@@ -82,20 +82,34 @@ const ROWS = 5;
 
 /** Rows of the next five games beside the featured one on a desktop: six names are on the first screen. */
 const featuringStyle = {
-  ...densityStyle,
+  ...compactStyle,
   [wide]: {
-    gridTemplateRows: 'repeat(5, minmax(64px, auto))',
+    // As high as a name and two lines of facts, so that nothing moves when rows come in one after the other.
+    gridTemplateRows: 'repeat(5, minmax(74px, auto))',
     rowGap: 2,
-    '& > li:nth-of-type(n + 2):nth-of-type(-n + 6)': { ...asGameRow, gridColumn: '-2 / -1' },
+    '& > li:nth-of-type(n + 2):nth-of-type(-n + 6)': {
+      ...asGameRow,
+      gridColumn: '-2 / -1',
+      // Room for what comes late: the buttons of a row.
+      '& article > div': { ...asGameRow['& article > div'], paddingInlineEnd: 36 },
+    },
     '& > li:nth-of-type(n + 7)': { marginTop: 4 },
+  },
+  [widest]: {
+    ...fifthColumn,
+    '& > li:nth-of-type(n + 2):nth-of-type(-n + 6)': {
+      gridColumn: '-3 / -1',
+      '& article p + p:nth-child(n)': { ...clampLines(1), fontSize: 1 },
+    },
   },
 } satisfies ThemeUIStyleObject;
 
-/** All columns but the last, on a desktop as high as the rows beside it. */
+/** All columns but the last or the last two, on a desktop as high as the rows beside it. */
 const featureCellStyle = {
   display: 'grid',
   [medium]: { gridColumn: 'span 2' },
   [wide]: { gridColumn: '1 / -2', gridRow: '1 / span 5' },
+  [widest]: { gridColumn: '1 / -3' },
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = {

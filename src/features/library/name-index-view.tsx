@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { coarsePointer, medium, wide } from '../../theme/theme';
+import { coarsePointer, medium, wide, widest } from '../../theme/theme';
 import { EmptyState } from '../../ui/empty-state';
 import { pageLinkStyle, Pagination } from '../../ui/pagination';
 import { Picture } from '../../ui/picture';
@@ -85,6 +85,7 @@ const groupsStyle = {
   columnGap: 5,
   [medium]: { columns: 2 },
   [wide]: { columns: 4 },
+  [widest]: { columns: 5 },
 } satisfies ThemeUIStyleObject;
 
 const groupStyle = {

@@ -23,9 +23,9 @@ import { Rarity } from './rarity';
 /** Width of the portrait on a desk, in CSS pixels. */
 const PICTURE_PX = 400;
 
-/** Width of the numbers beside the text, and what is left for the text, in CSS pixels. */
+/** Width of the numbers beside the text, in CSS pixels, and what is left for the text. */
 const MEASURES_PX = 340;
-const MIDDLE_PX = sizes.content - PICTURE_PX - MEASURES_PX - 48 - 40;
+const MIDDLE = `calc(${sizes.content} - ${PICTURE_PX + MEASURES_PX + 48 + 40}px)`;
 
 function columns(inner: string): string {
   return `minmax(${gutter}, 1fr) ${inner} minmax(${gutter}, 1fr)`;
@@ -33,15 +33,15 @@ function columns(inner: string): string {
 
 /** Portrait and text, as wide together as the contents of other pages. */
 function pictureBeside(gap: number): string {
-  const text = sizes.content - PICTURE_PX - gap;
-  return columns(`minmax(0, ${PICTURE_PX}px) ${gap}px minmax(0, ${text}px)`);
+  const text = `calc(${sizes.content} - ${PICTURE_PX + gap}px)`;
+  return columns(`minmax(0, ${PICTURE_PX}px) ${gap}px minmax(0, ${text})`);
 }
 
 /** The picture overlaps the edge of the dark ground on a desktop; on a phone it comes first. */
 const heroStyle = {
   gridColumn: 'full',
   display: 'grid',
-  gridTemplateColumns: columns(`minmax(0, ${sizes.content}px)`),
+  gridTemplateColumns: columns(`minmax(0, ${sizes.content})`),
   [medium]: {
     gridTemplateColumns: pictureBeside(32),
     gridTemplateRows: 'auto auto 1fr',
@@ -58,7 +58,7 @@ const measuredHeroStyle = {
   [wide]: {
     ...heroStyle[wide],
     gridTemplateColumns: columns(
-      `clamp(300px, 26cqi, ${PICTURE_PX}px) 48px minmax(0, ${MIDDLE_PX}px) 40px clamp(280px, 24cqi, ${MEASURES_PX}px)`,
+      `clamp(300px, 26cqi, ${PICTURE_PX}px) 48px minmax(0, ${MIDDLE}) 40px clamp(280px, 24cqi, ${MEASURES_PX}px)`,
     ),
   },
 } satisfies ThemeUIStyleObject;

@@ -76,7 +76,7 @@ it('describes the figure that a partner wears, and says with each choice what it
   const own = await screen.findByRole('radio', { name: /值夜外套/ });
   expect(own).toHaveAccessibleDescription('灵犀披着外套');
   expect(document.querySelector('header img')).toHaveAttribute('alt', '灵犀披着外套');
-  const details = () => screen.getByText('描述这张图').closest('details');
+  const details = () => screen.getByText('图片描述').closest('details');
   expect(details()).toHaveTextContent('灵犀披着外套 肩上一圈灯。');
   await userEvent.click(screen.getByRole('radio', { name: /登碟制服/ }));
   expect(document.querySelector('header img')).toHaveAttribute('alt', '灵犀系着安全带');

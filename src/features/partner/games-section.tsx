@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
-import { medium, wide } from '../../theme/theme';
+import { medium, wide, widest } from '../../theme/theme';
 import { EmptyState } from '../../ui/empty-state';
 import { AsyncContent } from './async-content';
 import { KnownGameCard } from './known-game';
@@ -19,6 +19,7 @@ const listStyle = {
   listStyle: 'none',
   [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [widest]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 } satisfies ThemeUIStyleObject;
 
 const itemStyle = { display: 'grid' } satisfies ThemeUIStyleObject;

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
-import { wide } from '../../theme/theme';
+import { wide, widest } from '../../theme/theme';
 import { EmptyState } from '../../ui/empty-state';
 import { PartnerCard } from './partner-card';
 
@@ -20,6 +20,11 @@ const gridStyle = {
     '&:has([open])': { alignItems: 'start' },
     // The second column is shifted down.
     '& > li:nth-of-type(even)': { transform: 'translateY(32px)' },
+  },
+  [widest]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > li:nth-of-type(n)': { transform: 'none' },
+    '& > li:nth-of-type(3n + 2)': { transform: 'translateY(32px)' },
   },
 } satisfies ThemeUIStyleObject;
 

@@ -52,8 +52,8 @@ it('describes the picture of a scene, a locked one too, and says which scene it 
   api.answer('storyScenes', () => ok({ list: [shown] }));
   show();
   expect(await screen.findByRole('img', { name: '听音舱' })).toBeInTheDocument();
-  expect(screen.getByText('描述这张图').closest('details')).toHaveTextContent(
-    '描述这张图第一场听音舱 只亮着示波屏。',
+  expect(screen.getByText('图片描述').closest('details')).toHaveTextContent(
+    '图片描述第一场听音舱 只亮着示波屏。',
   );
 });
 

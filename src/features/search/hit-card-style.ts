@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { medium, wide } from '../../theme/theme';
+import { medium, wide, widest } from '../../theme/theme';
 import { cardStyle } from '../../ui/card-style';
 
 /** The layout of a hit and of its skeleton. */
@@ -17,6 +17,7 @@ export const hitList = {
   gap: 4,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [widest]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 } satisfies ThemeUIStyleObject;
 
 /** The status line: number of results, or that they are loading. */

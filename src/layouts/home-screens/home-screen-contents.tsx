@@ -7,10 +7,10 @@ import { PcDownloads } from '../../features/download/pc-downloads';
 import { ActivitiesScreen } from '../../features/home/activities-screen';
 import { AppScreen } from '../../features/home/app-screen';
 import { chooseActivities } from '../../features/home/choose-activities';
+import { GamesScreen } from '../../features/home/games-screen';
 import { PartnersScreen } from '../../features/home/partners-screen';
+import { ShelfLine } from '../../features/library/shelf/shelf-line';
 import { Greeting } from '../../features/partner/greeting';
-
-export { GamesScreen as Games } from '../../features/home/games-screen';
 
 interface PartnersProps {
   partners: readonly Queries.HomePartnerFragment[];
@@ -32,6 +32,11 @@ export function Partners({ partners, greeters }: PartnersProps) {
       ))}
     />
   );
+}
+
+/** The screen of games, with a line about what the visitor has kept. */
+export function Games({ games }: { games: readonly Queries.HomeGameFragment[] }) {
+  return <GamesScreen games={games} shelf={<ShelfLine />} />;
 }
 
 /** The screen of activities by the visitor's clock, which renders nothing else anew. */

@@ -26,6 +26,22 @@ const cornerStyle = {
   [printed]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
+/** A pointer that needs no large target. */
+const finePointer = '@media (pointer: fine)';
+
+/** Style on a desktop: in a row the buttons stand at its end, one above the other, and leave its small picture alone. */
+const deskCornerStyle = {
+  ...cornerStyle,
+  [finePointer]: {
+    '[data-row] > &': {
+      insetBlock: 0,
+      insetInline: 'auto 2px',
+      flexDirection: 'column',
+      justifyContent: 'center',
+    },
+  },
+} satisfies ThemeUIStyleObject;
+
 /** Disc in a target that is larger: a row shows its picture all the same. */
 const buttonStyle = {
   ...iconButtonStyle,
@@ -62,6 +78,15 @@ const quietStyle = {
   opacity: 0.75,
   'article:is(:hover, :focus-within) &, &[aria-pressed="true"]': { opacity: 1 },
   [coarsePointer]: { opacity: 1 },
+  [finePointer]: {
+    '[data-row] &': {
+      width: 32,
+      minHeight: 32,
+      opacity: 1,
+      '&[aria-pressed="false"]': { backgroundColor: 'transparent', color: 'muted' },
+      '&[aria-pressed="false"]:hover': { color: 'primary' },
+    },
+  },
 } satisfies ThemeUIStyleObject;
 
 function loadCounter() {
@@ -134,6 +159,7 @@ function CompareButton({ game }: ButtonProps) {
  * build, whose HTML and code know nothing of them.
  */
 export function CardButtons() {
+  const { variant } = usePlace();
   const cards = useGameCards();
   // The page may have begun with an empty shelf, of which nothing counts.
   const isCounting = useReadingRecord(({ record }) => record.favourites.length > 0);
@@ -142,7 +168,7 @@ export function CardButtons() {
     <>
       {cards.map(({ element, game }) =>
         createPortal(
-          <span sx={cornerStyle}>
+          <span sx={variant === 'm' ? cornerStyle : deskCornerStyle}>
             <CompareButton game={game} />
             <KeepButton game={game} />
           </span>,

@@ -57,7 +57,7 @@ function useChanges({ item, now, read }: Props): readonly ChangeWords[] {
 /** Above the text of the hero, over its picture: it covers nothing that is read, and moves nothing. */
 const noteStyle = {
   position: 'absolute',
-  right: `max(${gutter}, 50% - ${String(sizes.content / 2)}px)`,
+  right: `max(${gutter}, (100% - ${sizes.content}) / 2)`,
   bottom: 'calc(100% - 40px)',
   zIndex: 'raised',
   display: 'grid',

@@ -20,7 +20,7 @@ let tops: Readonly<Record<string, number>>;
 beforeEach(() => {
   localStorage.clear();
   clearRecord();
-  useShelfCount.setState({ count: 0, label: '' });
+  useShelfCount.setState({ count: 0, label: '', names: '', next: undefined });
   document.documentElement.lang = 'zh-CN';
   tops = { introduction: 700, 'section-1': 1400, 'section-2': 2100, roles: 2800 };
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function of(

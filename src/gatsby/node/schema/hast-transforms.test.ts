@@ -49,7 +49,7 @@ describe('placePictures', () => {
         '</picture></figure>',
     );
     expect(second).toContain('loading="lazy" decoding="async"');
-    expect(second).toContain('sizes="(min-width: 900px) 560px, 100vw"');
+    expect(second).toContain('sizes="(min-width: 2400px) 820px, (min-width: 900px) 560px, 100vw"');
   });
 
   test('leaves a picture within a paragraph in the paragraph, and one that is unknown as it is', async () => {

@@ -4,7 +4,7 @@ import type { ResponsivePicture } from '../../patches/node/plugin-fields';
 
 /** The first picture opens the text in the whole width; others stand beside it. */
 const OPENING_SIZES = '(min-width: 1152px) 1120px, 100vw';
-const OTHER_SIZES = '(min-width: 900px) 560px, 100vw';
+const OTHER_SIZES = '(min-width: 2400px) 820px, (min-width: 900px) 560px, 100vw';
 
 function element(
   tagName: string,

@@ -6,7 +6,7 @@ function text(body: string, more = ''): string {
   return `---\ntitle: x\ndescription: y\n${more}---\n${body}`;
 }
 
-/** The files of the other page, gone over on a day. */
+/** The files of the other page, reviewed on a day. */
 function accessibility(...days: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     LOCALES.map((locale, at) => [

@@ -50,7 +50,7 @@ async function faultsOf(root: string, name: keyof typeof PAGES): Promise<readonl
 
 /**
  * Checks that our own texts are there in every language, with what stands before them, and that the pictures are there
- * that they show. What was gone over on a day was gone over in every language.
+ * that they show. What was reviewed on a day was reviewed in every language.
  * @param root the folder of what editors write, normally `content`
  * @throws BuildFaults naming file, line, field and reason
  */

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '../../api-client/testing/render-page';
+import { ChangesView } from './changes-view';
+
+type Game = Queries.ChangesDataFragment['days'][number]['games'][number];
+
+const cover = { src: '/a.webp', srcSet: '', width: 4, height: 3, color: '#000000' };
+
+function game(gameId: string, told: Partial<Game> = {}): Game {
+  return {
+    gameId,
+    name: gameId,
+    untranslated: [],
+    cover,
+    lines: [],
+    roleChanges: [],
+    roleCount: 0,
+    ...told,
+  };
+}
+
+const line = { pieces: [{ text: 'New section', fragment: null, isChinese: false }] };
+const roles = {
+  lines: [],
+  roles: [{ roleId: 'lamp', name: 'Lamp', untranslated: [] }],
+  more: 0,
+};
+
+/** The names in each list of the day, from the first on. */
+function show(isTold: boolean, games: Game[]): string[][] {
+  const days = [{ day: '2026-11-01', label: '1 November 2026', games }];
+  renderPage(<ChangesView changes={{ days, isTold, isWhole: true }} />, ['library-pages'], {
+    locale: 'en',
+    variant: 'pc',
+  });
+  const day = within(screen.getByRole('region', { name: '1 November 2026' }));
+  const lists = new Set(
+    day.getAllByRole('heading', { level: 3 }).map((each) => each.closest('ul')),
+  );
+  return [...lists].map((list) =>
+    Array.from(list?.querySelectorAll('h3') ?? [], ({ textContent }) => textContent),
+  );
+}
+
+test('games of which there is nothing to say but the day stand by themselves, below the others', () => {
+  const games = [
+    game('a'),
+    game('b', { lines: [line] }),
+    game('c'),
+    game('d', { roleChanges: [roles] }),
+  ];
+  expect(show(true, games)).toEqual([
+    ['b', 'd'],
+    ['a', 'c'],
+  ]);
+  expect(screen.getByText('New section')).toBeVisible();
+});
+
+test('lines of a build that knows of no change make no row', () => {
+  const games = [game('a', { lines: [line] }), game('b', { roleChanges: [roles] })];
+  expect(show(false, games)).toEqual([['b'], ['a']]);
+});

@@ -1,0 +1,52 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { fallbackLang } from '../../i18n/fallback-lang';
+import { LocalLink } from '../../links/local-link';
+import { medium, wide, widest } from '../../theme/theme';
+import { Picture } from '../../ui/picture';
+import { nameLinkStyle } from './changed-game';
+import { plainList } from './list-style';
+
+/** A list of names alone, in as many columns as there is room for; below rows, it is set off as they are. */
+export const namedGamesStyle = {
+  ...plainList,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 4,
+  paddingX: 3,
+  paddingY: 2,
+  [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingX: 4 },
+  [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [widest]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  'ul + &': { borderTop: '1px solid', borderColor: 'line' },
+} satisfies ThemeUIStyleObject;
+
+const gameStyle = {
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 3,
+  paddingY: 2,
+} satisfies ThemeUIStyleObject;
+
+const pictureStyle = { aspectRatio: '4 / 3', borderRadius: '6px' } satisfies ThemeUIStyleObject;
+
+const nameStyle = { fontSize: 2, lineHeight: 1.4 } satisfies ThemeUIStyleObject;
+
+/** A game of which nothing but the day of its last change is known: its picture and its name. */
+export function NamedGame({
+  game,
+}: {
+  game: Queries.ChangesDataFragment['days'][number]['games'][number];
+}) {
+  const { gameId, name, cover } = game;
+  return (
+    <li sx={gameStyle}>
+      <Picture picture={cover} alt="" sizes="56px" sx={pictureStyle} />
+      <h3 lang={fallbackLang(game, 'name')} sx={nameStyle}>
+        <LocalLink to="game" params={{ id: gameId }} sx={nameLinkStyle}>
+          {name}
+        </LocalLink>
+      </h3>
+    </li>
+  );
+}
