@@ -1,15 +1,14 @@
 import type { Theme } from 'theme-ui';
 import { colors, edge } from './colors';
 
-const latin = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue"';
-const chinese =
-  '"PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC"';
-const japanese = '"Hiragino Sans", "Yu Gothic UI", Meiryo, "Noto Sans CJK JP", "Noto Sans JP"';
-
-/** Font stacks by language: the same Han character looks different in Chinese and Japanese. */
+/**
+ * Font stacks by language: the same Han character looks different in Chinese and Japanese. Each name that a browser lacks is a
+ * search for every size and weight of the first screen before anything is drawn, and a character that no name has costs more:
+ * each system finds its own font at the first or second name, and `system-ui` has the Latin letters of all of them.
+ */
 export const fontStacks = {
-  zh: `${latin}, ${chinese}, sans-serif`,
-  ja: `${latin}, ${japanese}, sans-serif`,
+  zh: 'system-ui, "PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif',
+  ja: 'system-ui, "Hiragino Sans", "Noto Sans CJK JP", "Yu Gothic UI", Meiryo, sans-serif',
 } as const;
 
 /** Widths and heights that are used in several places. */

@@ -7,7 +7,7 @@ import { addressAt, type PageSource } from './page-source';
 import { structuredData } from './structured-data';
 
 /** Writes data as JSON that cannot close the script element around it. */
-export function asScript(data: object): string {
+function asScript(data: object): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 

@@ -89,7 +89,7 @@ function enter(address: string, visit: Visit = {}) {
 test('the text of the page holds no comment, no indentation and no end of the script', () => {
   const script = scriptOf('/about-us/');
   expect(script).not.toMatch(/\/\*|\/\/ |\n\s|<\//);
-  expect(script.length).toBeLessThan(3100);
+  expect(script.length).toBeLessThan(1900);
 });
 
 test('a page where the visitor belongs stays, and nothing is hidden', () => {

@@ -9,7 +9,7 @@ const red = classNameOf({ color: 'danger' });
 const large = classNameOf({ fontSize: 5, animation: `${appear} 1s` });
 
 /** More than shares a style element. */
-const filler = '文'.repeat(6_000);
+const filler = '文'.repeat(9_000);
 
 function styles(html: string): readonly string[] {
   return Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/g), ([, rules = '']) => rules);

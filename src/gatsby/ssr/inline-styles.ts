@@ -11,7 +11,7 @@ const PLACES =
 const CLASSES = /\sclass="([^"]*)"/g;
 
 /** Length of the HTML that shares a `style` element, in characters. */
-const GROUP_LENGTH = 6_000;
+const GROUP_LENGTH = 9_000;
 
 interface Group {
   readonly at: number;

@@ -10,25 +10,13 @@ import { LOCALE_COOKIE } from '../../config/constants';
 import { VISIT_PARAMETERS } from '../../config/storage-keys';
 import { DEFAULT_LOCALE, LOCALES, localeFacts } from '../../config/locales';
 import { carryQuery, hasTwin, href, ownParameter, placePath } from '../../routes';
-import { asScript, discoveryHead } from './discovery-head';
+import { discoveryHead } from './discovery-head';
 import { awaitNamedScreen, firstPaintTarget } from './first-paint-target';
 import { keptDensity } from './kept-density';
 import { keptMember } from './kept-member';
 import { redirectInHead, type HeadRedirectFacts } from './head-redirect';
 import { toPageSource, type PageSource } from './page-source';
 import { resolveEntryUrl } from './resolve-entry-url';
-
-/** A function as an expression that is as short as it gets. */
-function minified(fn: (...args: never[]) => unknown): string {
-  const { code = '' } = minify_sync(`(${String(fn)})`, {
-    compress: { passes: 2, expression: true },
-  });
-  return code.replace(/;$/, '');
-}
-
-/** The script of the head is the same on every page but for the facts in its middle. */
-const beforeFacts = `(${minified(redirectInHead)})(`;
-const behindFacts = `,${[resolveEntryUrl, carryQuery].map(minified).join(',')})`;
 
 const atHome = { locale: DEFAULT_LOCALE, variant: 'pc' } as const;
 
@@ -58,6 +46,26 @@ function redirectFacts(pathname: string): HeadRedirectFacts {
   };
 }
 
+const headScripts = new Map<string, string>();
+
+/** The script that settles an address, as short as it gets: worked out once for all pages with the same facts. */
+function headScript(pathname: string): string {
+  const facts = redirectFacts(pathname);
+  const key = JSON.stringify(facts);
+  let script = headScripts.get(key);
+  if (script === undefined) {
+    const given = [key, resolveEntryUrl, carryQuery].map(String).join(',');
+    ({ code: script = '' } = minify_sync(`(${String(redirectInHead)})(${given})`, {
+      ecma: 2015,
+      compress: { passes: 3, unsafe_arrows: true },
+      // The names of the facts are known to these three functions alone.
+      mangle: { properties: { regex: new RegExp(`^(?:${Object.keys(facts).join('|')})$`) } },
+    }));
+    headScripts.set(key, script);
+  }
+  return script;
+}
+
 /** The page that is being rendered. While developing Gatsby renders none, and hands in nothing to load one with. */
 function renderedPage(
   pathname: string,
@@ -76,12 +84,11 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
   loadPageDataSync,
   setHeadComponents,
 }) => {
-  const script = beforeFacts + asScript(redirectFacts(pathname)) + behindFacts;
   const awaited = `#${firstPaintTarget(pathname)}`;
   const more = [awaitNamedScreen(pathname), keptDensity(pathname), keptMember(pathname)];
   const page = renderedPage(pathname, loadPageDataSync);
   setHeadComponents([
-    <script key="head-redirect" dangerouslySetInnerHTML={{ __html: script }} />,
+    <script key="head-redirect" dangerouslySetInnerHTML={{ __html: headScript(pathname) }} />,
     <link key="first-screen" rel="expect" href={awaited} blocking="render" />,
     ...more.flatMap((script) =>
       script === undefined
