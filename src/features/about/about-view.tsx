@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
-import { medium, wide } from '../../theme/theme';
+import { medium, wide, widest } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { contentColumn } from '../../ui/content-column';
 import { twoDots } from '../../ui/heading-style';
@@ -17,6 +17,11 @@ const opening = {
   '& > figure': { maxWidth: 1360, marginTop: 6 },
   '& picture': { borderRadius: 'large', boxShadow: `10px 10px 0 ${colors.amber}` },
   [wide]: { '& > div': { fontSize: 4, lineHeight: 1.7 }, '& > figure': { marginTop: 7 } },
+  [widest]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1120px)',
+    columnGap: 7,
+    '& > figure': { marginTop: 0 },
+  },
 } satisfies ThemeUIStyleObject;
 
 /** Text beside a picture, on one side and then on the other. */
