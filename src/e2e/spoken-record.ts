@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { spokenNode } from '../tools/spoken/spoken-node';
+import { spokenNode, wholeNameOf } from '../tools/spoken/spoken-node';
 
 /** Record of what a page has said to whoever listens: live regions, and elements that got the focus. */
 export interface SpokenRecord {
@@ -62,6 +62,8 @@ function noteInPage(): void {
 export async function recordSpoken(page: Page): Promise<SpokenRecord> {
   const session = await page.context().newCDPSession(page);
   const lines: Promise<string>[] = [];
+  /** Waits until all is told that the page has noted by now: its answer comes behind. */
+  const settle = (): Promise<boolean> => page.evaluate(() => true);
   /** Names an element as Chromium's accessibility tree does, a moment after it got the focus. */
   const nameFocused = async (index: number): Promise<string> => {
     const expression = `spokenFocus[${String(index)}]`;
@@ -69,16 +71,23 @@ export async function recordSpoken(page: Page): Promise<SpokenRecord> {
     const { objectId } = result;
     if (objectId === undefined) return 'gone';
     const options = { objectId, fetchRelatives: false };
-    const { nodes } = await session.send('Accessibility.getPartialAXTree', options);
-    return nodes[0] ? spokenNode(nodes[0]) : 'gone';
+    const ask = async () => {
+      const { nodes } = await session.send('Accessibility.getPartialAXTree', options);
+      return nodes[0];
+    };
+    let node = await ask();
+    // On a busy machine the tree follows the page a moment later: what has no name is asked for it once more.
+    if (node && wholeNameOf(node) === '') {
+      await settle();
+      node = await ask();
+    }
+    return node ? spokenNode(node) : 'gone';
   };
   await page.exposeBinding('noteSpoken', (_, what: unknown) => {
     if (typeof what === 'string') lines.push(Promise.resolve(what));
     if (typeof what === 'number') lines.push(nameFocused(what));
   });
   await page.addInitScript(noteInPage);
-  /** Waits until all is told that the page has noted by now: its answer comes behind. */
-  const settle = (): Promise<boolean> => page.evaluate(() => true);
   return {
     heard: async () => {
       await settle();
