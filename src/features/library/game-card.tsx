@@ -83,7 +83,10 @@ const gridStyle = {
   gap: 4,
   [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 5 },
-  [wider]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  // Three games fill their row.
+  [wider]: {
+    '&:where(:has(> :nth-of-type(4)))': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 } satisfies ThemeUIStyleObject;
 
 /** Rows from the first game on, where a visitor has chosen so. */

@@ -51,7 +51,7 @@ const stickyStyle = {
   [widest]: {
     display: 'contents',
     '& nav': { gridColumn: 1, gridRow: '1 / span 2', position: sticky, top: 96 },
-    '& section': { gridColumn: 'side' },
+    '& section': { gridColumn: 'side', position: sticky, top: 96 },
   },
 } satisfies ThemeUIStyleObject;
 
