@@ -5,19 +5,29 @@ import { onceByKind } from './prefetch';
 function createQueue() {
   const asked: string[] = [];
   const left: string[] = [];
-  const tells = new Map<string, (isDone: boolean) => void>();
+  const tells = new Map<string, ((isDone: boolean) => void)[]>();
   const enqueue = onceByKind((path): Prefetch => {
     asked.push(path);
     return {
-      then: (tell) => tells.set(path, tell),
+      then: (tell) => tells.set(path, [...(tells.get(path) ?? []), tell]),
       abort: () => left.push(path),
     };
   });
-  return { asked, left, enqueue, finish: (path: string) => tells.get(path)?.(true) };
+  return {
+    asked,
+    left,
+    enqueue,
+    finish: (path: string) => tells.get(path)?.forEach((tell) => tell(true)),
+  };
 }
 
 beforeEach(() => {
+  jest.useFakeTimers();
   window.history.replaceState(null, '', '/m/game-library/');
+});
+
+afterEach(() => {
+  jest.useRealTimers();
 });
 
 describe('links in view', () => {
@@ -34,7 +44,21 @@ describe('links in view', () => {
       '/nothing-here/',
     ];
     for (const link of links) enqueue(link);
+    jest.runAllTimers();
     expect(asked).toEqual(['/m/game-library/a/', '/m/game-library/role-Info-c/', '/m/activity/']);
+  });
+
+  test('to items come before all others, which are not fetched at all when they leave at once', () => {
+    const { asked, left, enqueue, finish } = createQueue();
+    enqueue('/m/').abort();
+    const tell = jest.fn();
+    enqueue('/m/activity/').then(tell);
+    enqueue('/m/game-library/a/');
+    jest.runAllTimers();
+    expect(asked).toEqual(['/m/game-library/a/', '/m/activity/']);
+    finish('/m/activity/');
+    expect(tell).toHaveBeenCalledWith(true);
+    expect(left).toEqual([]);
   });
 
   test('the next link of a kind takes its turn when the first one has left before its time', () => {
