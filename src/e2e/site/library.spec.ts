@@ -113,6 +113,10 @@ test('a filter in the address takes the place of the list, and gives it back', a
   // The page has scrolled on to make room for the form.
   const found = page.getByRole('article').filter({ visible: true }).first();
   await expect.poll(async () => (await found.boundingBox())?.y).toBeLessThan(530);
+  // Its tags are a line high, whatever room its card has.
+  const tags = found.getByRole('list');
+  expect((await tags.boundingBox())?.height).toBeLessThan(64);
+  expect((await tags.getByRole('listitem').first().boundingBox())?.height).toBeLessThan(32);
   await two.click();
   // What was found begins in the upper two thirds of the window, and the choice keeps the focus.
   await expect.poll(async () => (await found.boundingBox())?.y).toBeLessThan(530);

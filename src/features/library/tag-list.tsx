@@ -52,7 +52,14 @@ interface TagWordsProps {
   lang: string | undefined;
 }
 
-const wordsStyle = { ...listStyle, gap: 1, minWidth: 0 } satisfies ThemeUIStyleObject;
+/** At the foot of its card, as high as the tags themselves where the rest of the card leaves more room. */
+const wordsStyle = {
+  ...listStyle,
+  alignItems: 'start',
+  alignSelf: 'end',
+  gap: 1,
+  minWidth: 0,
+} satisfies ThemeUIStyleObject;
 
 /** Tags of a card, without links. */
 export function TagWords({ tags, lang }: TagWordsProps) {
