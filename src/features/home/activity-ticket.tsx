@@ -9,7 +9,6 @@ import { Picture } from '../../ui/picture';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 import type { Chosen } from './choose-activities';
 import { clampLines } from './home-style';
-import { useVisitorDays } from './use-visitor-days';
 
 function punched(y: string): string {
   return `radial-gradient(circle 8px at var(--stub) ${y}, transparent 96%, ${colors.surface})`;
@@ -98,15 +97,18 @@ const coverPlaceStyle = {
 
 const coverStyle = { position: 'absolute', inset: 0, height: '100%' } satisfies ThemeUIStyleObject;
 
-/** An activity as a ticket: its days on the stub, title and teaser beside it. */
+/**
+ * An activity as a ticket: its days on the stub, title and teaser beside it. The days are those of the service's time,
+ * as on the leaf of its own card, whatever the visitor's clock is set to.
+ */
 export function ActivityTicket({
   chosen: { activity, state },
 }: {
   chosen: Chosen<Queries.HomeActivityFragment>;
 }) {
   const t = useStrings('home');
-  const { activityId, startAt, endAt, cover, hook: teaser, text } = activity;
-  const { firstDay, lastDay } = useVisitorDays(activity);
+  const { activityId, startAt, endAt, dates, cover, hook: teaser, text } = activity;
+  const { firstDay, lastDay } = dates;
   return (
     <article sx={ticketStyle}>
       <p sx={stubStyle}>
