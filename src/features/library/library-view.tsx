@@ -183,6 +183,9 @@ function OtherWays() {
         <li>
           <LocalLink to="shelf">{t('shelf')}</LocalLink>
         </li>
+        <li>
+          <LocalLink to="compare">{t('comparison')}</LocalLink>
+        </li>
       </ul>
     </nav>
   );
