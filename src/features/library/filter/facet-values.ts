@@ -11,6 +11,8 @@ export interface FormProps {
   tag: TagData | null;
   /** Numbers of games that follow what is chosen; undefined where those of the whole library hold. */
   counts: FacetCounts | undefined;
+  /** Leaves out what finds nothing, so that the games below the form are in sight. */
+  hidesEmpty: boolean;
   onChoose: (state: FilterState) => void;
 }
 
@@ -46,15 +48,22 @@ export function sharedValues(facet: Facet, { facets, state }: Pick<FormProps, 'f
   );
 }
 
+/** Lists the needs that no game of the library is known to meet. */
+export function unmetNeeds({ access }: Facets): readonly ShownValue[] {
+  return access.filter(({ count }) => count === 0);
+}
+
 /** Lists the values of a facet that are offered, and those that are chosen though they are not. */
 export function shownValues(
   facet: Facet,
-  { facets, state, tag, counts }: Omit<FormProps, 'onChoose'>,
+  { facets, state, tag, counts, hidesEmpty }: Omit<FormProps, 'onChoose'>,
 ): readonly ShownValue[] {
-  const offered = facets[facet].map((value) => ({
-    ...value,
-    count: counts ? (counts[facet].get(value.slug) ?? 0) : value.count,
-  }));
+  const offered = facets[facet]
+    .map((value) => ({
+      ...value,
+      count: counts ? (counts[facet].get(value.slug) ?? 0) : value.count,
+    }))
+    .filter(({ slug, count }) => !hidesEmpty || count > 0 || state[facet].includes(slug));
   const others = state[facet].filter((chosen) => !offered.some(({ slug }) => slug === chosen));
   const labelOf = (slug: string): string =>
     facet === 'tag' && tag?.slug === slug ? tag.label : slug;

@@ -6,10 +6,18 @@ import { useStrings } from '../../../i18n/use-strings';
 import { coarsePointer, forcedColors } from '../../../theme/theme';
 import { selectedInForcedColors } from '../../../ui/button-style';
 import { chipStyle } from '../../../ui/tag-style';
+import { listComma } from '../list-comma';
 import { useFacetCounts } from './facet-counts';
 import { FilterSelects } from './filter-selects';
 import { toggled } from './filter-state';
-import { sharedValues, shownValues, type FacetProps, type FormProps } from './facet-values';
+import {
+  sharedValues,
+  shownValues,
+  unmetNeeds,
+  type FacetProps,
+  type FormProps,
+} from './facet-values';
+import { FoundCount } from './found-count';
 
 /** Facets of few values, several of which can be chosen. */
 const CHIP_FACETS = [
@@ -96,7 +104,16 @@ const noteStyle = {
   [desktop]: { flex: '1 1 24em', alignSelf: 'center' },
 } satisfies ThemeUIStyleObject;
 
-const tagsStyle = { gridColumn: '1 / -1' } satisfies ThemeUIStyleObject;
+/** The tags, and at the end of their row the number of games, which takes no height of its own. */
+const footStyle = {
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'end',
+  gap: 4,
+  gridColumn: '1 / -1',
+} satisfies ThemeUIStyleObject;
+
+const tagsStyle = { flex: '1 1 0', minWidth: 0 } satisfies ThemeUIStyleObject;
 
 const summaryStyle = {
   ...groupNameStyle,
@@ -109,9 +126,25 @@ const summaryStyle = {
 
 const countStyle = { fontSize: 0, fontVariantNumeric: 'tabular-nums' } satisfies ThemeUIStyleObject;
 
+/**
+ * Says what the needs find, and which of them no game is known to meet: one that were only left out would seem
+ * forgotten.
+ */
+function AccessNote({ facets, hidesEmpty }: Pick<FormProps, 'facets' | 'hidesEmpty'>) {
+  const t = useStrings('reading');
+  const { locale } = usePlace();
+  const unmet = hidesEmpty ? unmetNeeds(facets).map(({ label }) => label) : [];
+  return (
+    <p sx={noteStyle}>
+      {t('access-note')} {!hidesEmpty && t('access-zero')}
+      {unmet.length > 0 && t('access-unmet', { names: unmet.join(listComma(locale)) })}
+    </p>
+  );
+}
+
 function Chips({ facet, onChoose, ...props }: FacetProps) {
   const t = useStrings('reading');
-  const { state, facets } = props;
+  const { state, facets, hidesEmpty } = props;
   const shared = sharedValues(facet, props);
   const offered = shownValues(facet, props).filter(
     ({ slug }) => !shared.some((each) => each.slug === slug),
@@ -134,7 +167,7 @@ function Chips({ facet, onChoose, ...props }: FacetProps) {
           {t('all-have', { name: label, count: facets.total })}
         </p>
       ))}
-      {facet === 'access' && <p sx={noteStyle}>{t('access-note')}</p>}
+      {facet === 'access' && <AccessNote facets={facets} hidesEmpty={hidesEmpty} />}
     </div>
   );
 }
@@ -173,11 +206,15 @@ function TagFold(props: FormProps) {
   );
 }
 
-/** The conditions of a filter, and the order of what it finds. */
-export function FilterForm(given: Omit<FormProps, 'counts'>) {
+/**
+ * The conditions of a filter, and the order of what it finds. The form of a desk stands above the games: it leaves out what
+ * finds nothing, and says how many there are. The button of the sheet says so on a phone.
+ */
+export function FilterForm(given: Omit<FormProps, 'counts' | 'hidesEmpty'>) {
   const { variant } = usePlace();
-  const props = { ...given, counts: useFacetCounts(given.state, given.facets) };
+  const { state, facets, tag } = given;
   const isSheet = variant === 'm';
+  const props = { ...given, counts: useFacetCounts(state, facets), hidesEmpty: !isSheet };
   return (
     <div sx={formStyle}>
       {CHIP_FACETS.map((facet) => (
@@ -185,7 +222,12 @@ export function FilterForm(given: Omit<FormProps, 'counts'>) {
       ))}
       {isSheet && <ChipGroup facet="tag" {...props} />}
       <FilterSelects {...props} />
-      {!isSheet && <TagFold {...props} />}
+      {!isSheet && (
+        <div sx={footStyle}>
+          <TagFold {...props} />
+          <FoundCount state={state} facets={facets} pageTag={tag?.slug} />
+        </div>
+      )}
     </div>
   );
 }

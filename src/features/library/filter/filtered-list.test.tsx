@@ -75,15 +75,19 @@ test('tags are folded away, as a row above has them, until one is chosen', async
 });
 
 test('several values are chosen at once, two tags too, and taken away again', async () => {
-  files.set('/library-filter/zh/name/all/1.json', listFile([game('1', 0)]));
+  const both = { ...game('1', 0), tags: [0, 1] };
+  const tags = [
+    ['科幻', '科幻'],
+    ['治愈', '治愈'],
+  ];
+  files.set('/library-filter/zh/name/all/1.json', { ...listFile([both]), tags });
   const hash = '#tag=治愈&players=two&sort=name';
   renderPage(list(hash), ['reading', 'library']);
   await userEvent.click(screen.getByRole('button', { name: '筛选 2' }));
-  // None of the games with the first tag has the second one, too.
-  await userEvent.click(await screen.findByRole('button', { name: '科幻 0' }));
+  await userEvent.click(await screen.findByRole('button', { name: '科幻 1' }));
   const shown = () => decodeURIComponent(String(jest.mocked(navigate).mock.lastCall?.[0]));
   expect(shown()).toBe('/game-library/?channel=a#tag=治愈&tag=科幻&players=two&sort=name');
-  await userEvent.click(screen.getByRole('button', { name: '两个人 0', pressed: true }));
+  await userEvent.click(screen.getByRole('button', { name: '两个人 1', pressed: true }));
   expect(shown()).toBe('/game-library/?channel=a#tag=治愈&sort=name');
   await userEvent.click(screen.getByRole('button', { name: '去掉“治愈”' }));
   expect(shown()).toBe('/game-library/?channel=a#players=two&sort=name');
@@ -108,7 +112,30 @@ test('several needs hold together, and the numbers of all choices follow what is
   rerender(inPage(list(both), ['reading', 'library']));
   await waitFor(() => expect(names()).toEqual(['茶山1']));
   expect(needs.getByRole('button', { name: '单手游玩 1', pressed: true })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'iOS 0' })).toBeVisible();
+  // None of the two runs there: it is no choice any more.
+  expect(screen.queryByRole('button', { name: /^iOS/ })).not.toBeInTheDocument();
+});
+
+test('what finds nothing is no choice on a desk unless it is chosen, and the form says how many games there are', async () => {
+  const access = [...facets.access, { slug: 'subtitles', label: '字幕', count: 0 }];
+  files.set('/library-filter/zh/facets.json', { ...facets, access });
+  files.set('/library-filter/zh/listed/all/1.json', listed);
+  const { rerender } = renderPage(list(''), ['reading', 'library']);
+  await userEvent.click(screen.getByRole('button', { name: '筛选' }));
+  const form = within(await screen.findByRole('group', { name: '筛选和排序' }));
+  expect(form.getByText('共 3 款游戏')).toBeVisible();
+  expect(form.getByRole('button', { name: '单手游玩 2' })).toBeVisible();
+  expect(form.queryByRole('button', { name: /^字幕/ })).not.toBeInTheDocument();
+  // A need that is left out is named all the same.
+  expect(form.getByText(/还没有哪款核对过能做到的：字幕。/)).toBeVisible();
+
+  rerender(inPage(list('#platform=ios&access=no_time_pressure'), ['reading', 'library']));
+  expect(await form.findByText('共 0 款游戏')).toBeVisible();
+  expect(form.getByRole('button', { name: 'iOS 0', pressed: true })).toBeVisible();
+  expect(form.getByRole('button', { name: '不赶时间的玩法 0', pressed: true })).toBeVisible();
+  expect(form.getByRole('button', { name: 'PC 1', pressed: false })).toBeVisible();
+  expect(form.queryByRole('button', { name: /^单手游玩/ })).not.toBeInTheDocument();
+  expect(within(form.getByLabelText('年份')).getAllByRole('option')).toHaveLength(1);
 });
 
 test('what every game has is told and not offered, unless it was chosen already', async () => {
@@ -143,8 +170,8 @@ test('the page of a tag stays while its tag is wanted; without it the whole libr
   const tag = { slug: '科幻', label: '科幻' };
   const { unmount } = renderPage(list('', tag), ['reading', 'library']);
   await userEvent.click(screen.getByRole('button', { name: '筛选' }));
-  await userEvent.click(await screen.findByRole('button', { name: /^治愈/ }));
-  expect(navigate).toHaveBeenLastCalledWith(`${place}#tag=${encodeURIComponent('治愈')}`);
+  await userEvent.click(await screen.findByRole('button', { name: /^两个人/ }));
+  expect(navigate).toHaveBeenLastCalledWith(`${place}#players=two`);
   await userEvent.click(screen.getByRole('button', { name: /^科幻/, pressed: true }));
   expect(navigate).toHaveBeenLastCalledWith('/game-library/', { state: { isFilterOpen: true } });
   unmount();
