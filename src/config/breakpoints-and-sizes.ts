@@ -13,6 +13,9 @@ export const crowdedWindow = `(min-width: ${MOBILE_MAX_WIDTH_PX + 1}px) and (max
 export const SHALLOW_WINDOW_PX = 480;
 export const shallowWindow = `@media (max-height: ${SHALLOW_WINDOW_PX}px)`;
 
+/** Height of the desktop header, in CSS pixels. */
+export const PC_HEADER_PX = 72;
+
 /** Height of the mobile header and of the spacer beneath it, in CSS pixels (section 2.8). */
 export const MOBILE_HEADER_PX = 44;
 

@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { PC_HEADER_PX } from '../config/breakpoints-and-sizes';
 import { LanguageMenu } from '../features/language/language-menu';
 import { ShelfDoor } from '../features/library/shelf/shelf-door';
 import { HeaderSearch } from '../features/search/header-search';
@@ -14,9 +15,6 @@ import { crowded, inWindow } from './narrow-window-offer';
 import { LoginEntry } from './login-entry';
 import { downloads } from './nav-items';
 import { navListStyle, NavLinks } from './nav-links';
-
-/** Height of the desktop header in CSS pixels. */
-const PC_HEADER_PX = 72;
 
 /**
  * Up to here there is no room for what is elsewhere too: a search field on the search page, downloads in the footer.

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStore } from 'zustand';
-import { TOAST_OFFSET_PX } from '../config/breakpoints-and-sizes';
+import { PC_HEADER_PX, TOAST_OFFSET_PX } from '../config/breakpoints-and-sizes';
+import { usePlace } from '../i18n/locale-context';
 import { useStrings } from '../i18n/use-strings';
 import { useModals } from '../platform/focus/modal';
 import { TOASTER_MARK } from './toaster-mark';
@@ -39,13 +40,17 @@ const toasterStyle = {
   pointerEvents: 'none',
 } satisfies ThemeUIStyleObject;
 
+/** Below the header of a desk, whose search box lies where a toast would. */
+const deskToasterStyle = { ...toasterStyle, top: PC_HEADER_PX } satisfies ThemeUIStyleObject;
+
 /**
- * Shows the toasts of the queue, 16 px from the upper edge. Its two live regions stay, and are there before
+ * Shows the toasts of the queue, 16 px from the upper edge or from the header of a desk. Its two live regions stay, and are there before
  * their first message: what comes into them is read out, errors at once. Around toasts they are a landmark, whose name
  * says the key that leads there.
  */
 export function Toaster() {
   const t = useStrings('common');
+  const { variant } = usePlace();
   const root = useRef<HTMLDivElement>(null);
   const toasts = useStore(store);
   // Beneath a dialog they are read and pointed at; the keyboard is the dialog's.
@@ -64,7 +69,13 @@ export function Toaster() {
       ));
   // In the body itself: what lies in the page is hidden from screen readers while a dialog is open.
   return createPortal(
-    <div ref={root} {...{ [TOASTER_MARK]: '' }} {...landmark} {...pausing} sx={toasterStyle}>
+    <div
+      ref={root}
+      {...{ [TOASTER_MARK]: '' }}
+      {...landmark}
+      {...pausing}
+      sx={variant === 'm' ? toasterStyle : deskToasterStyle}
+    >
       <div role="alert" aria-live="assertive" aria-atomic="false">
         {draw(true)}
       </div>

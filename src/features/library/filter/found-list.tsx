@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import type { Facets } from '../../../contract/library-filter';
-import { MOBILE_HEADER_PX } from '../../../config/breakpoints-and-sizes';
+import { MOBILE_HEADER_PX, PC_HEADER_PX } from '../../../config/breakpoints-and-sizes';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { focusQuietly } from '../../../platform/focus/quiet-focus';
@@ -41,7 +41,7 @@ const placeStyle = {
 /** Stays beneath the header while the games scroll. */
 const barStyle = {
   position: sticky,
-  top: 72,
+  top: PC_HEADER_PX,
   zIndex: 'raised',
   display: 'flex',
   alignItems: 'center',
