@@ -52,7 +52,7 @@ interface TagWordsProps {
   lang: string | undefined;
 }
 
-/** At the foot of its card, as high as the tags themselves where the rest of the card leaves more room. */
+/** Row at the foot of its card, as high as the tags themselves where the rest of the card leaves more room. */
 const wordsStyle = {
   ...listStyle,
   alignItems: 'start',
