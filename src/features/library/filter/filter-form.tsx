@@ -19,14 +19,8 @@ import {
 } from './facet-values';
 import { FoundCount } from './found-count';
 
-/** Facets of few values, several of which can be chosen. */
-const CHIP_FACETS = [
-  'players',
-  'session',
-  'mood',
-  'access',
-  'platform',
-] as const satisfies readonly Facet[];
+/** Facets of few values, several of which can be chosen; platforms and tags come after them. */
+const CHIP_FACETS = ['players', 'session', 'mood', 'access'] as const satisfies readonly Facet[];
 
 /** Those of them that have the most values. */
 const WIDE_FACETS: readonly Facet[] = ['mood', 'access'];
@@ -104,13 +98,26 @@ const noteStyle = {
   [desktop]: { flex: '1 1 24em', alignSelf: 'center' },
 } satisfies ThemeUIStyleObject;
 
+/** As wide as its words on a desktop: it is short enough to stand behind the last choice. */
+const sharedNoteStyle = {
+  ...noteStyle,
+  [desktop]: { flex: '0 1 auto', alignSelf: 'center' },
+} satisfies ThemeUIStyleObject;
+
+/** Platforms and tags below each other, as high as the selects that stand beside them on a desktop. */
+const beforeSelectsStyle = {
+  display: 'grid',
+  gap: 4,
+  minWidth: 0,
+  [desktop]: { rowGap: '10px' },
+} satisfies ThemeUIStyleObject;
+
 /** The tags, and at the end of their row the number of games, which takes no height of its own. */
 const footStyle = {
   display: 'flex',
   alignItems: 'start',
   justifyContent: 'end',
   gap: 4,
-  gridColumn: '1 / -1',
 } satisfies ThemeUIStyleObject;
 
 const tagsStyle = { flex: '1 1 0', minWidth: 0 } satisfies ThemeUIStyleObject;
@@ -133,13 +140,15 @@ const countStyle = { fontSize: 0, fontVariantNumeric: 'tabular-nums' } satisfies
 function AccessNote({ facets, hidesEmpty }: Pick<FormProps, 'facets' | 'hidesEmpty'>) {
   const t = useStrings('reading');
   const { locale } = usePlace();
-  const unmet = hidesEmpty ? unmetNeeds(facets).map(({ label }) => label) : [];
-  return (
-    <p sx={noteStyle}>
-      {t('access-note')} {!hidesEmpty && t('access-zero')}
-      {unmet.length > 0 && t('access-unmet', { names: unmet.join(listComma(locale)) })}
-    </p>
-  );
+  const names = unmetNeeds(facets).map(({ label }) => label);
+  const sentences = [
+    t('access-note'),
+    ...(hidesEmpty ? [] : [t('access-zero')]),
+    ...(hidesEmpty && names.length > 0
+      ? [t('access-unmet', { names: names.join(listComma(locale)) })]
+      : []),
+  ];
+  return <p sx={noteStyle}>{sentences.join(locale === 'en' ? ' ' : '')}</p>;
 }
 
 function Chips({ facet, onChoose, ...props }: FacetProps) {
@@ -163,7 +172,7 @@ function Chips({ facet, onChoose, ...props }: FacetProps) {
         </button>
       ))}
       {shared.map(({ slug, label }) => (
-        <p key={slug} sx={noteStyle}>
+        <p key={slug} sx={sharedNoteStyle}>
           {t('all-have', { name: label, count: facets.total })}
         </p>
       ))}
@@ -220,14 +229,18 @@ export function FilterForm(given: Omit<FormProps, 'counts' | 'hidesEmpty'>) {
       {CHIP_FACETS.map((facet) => (
         <ChipGroup key={facet} facet={facet} {...props} />
       ))}
-      {isSheet && <ChipGroup facet="tag" {...props} />}
+      <div sx={beforeSelectsStyle}>
+        <ChipGroup facet="platform" {...props} />
+        {isSheet ? (
+          <ChipGroup facet="tag" {...props} />
+        ) : (
+          <div sx={footStyle}>
+            <TagFold {...props} />
+            <FoundCount state={state} facets={facets} pageTag={tag?.slug} />
+          </div>
+        )}
+      </div>
       <FilterSelects {...props} />
-      {!isSheet && (
-        <div sx={footStyle}>
-          <TagFold {...props} />
-          <FoundCount state={state} facets={facets} pageTag={tag?.slug} />
-        </div>
-      )}
     </div>
   );
 }
