@@ -98,7 +98,7 @@ const noteStyle = {
   [desktop]: { flex: '1 1 24em', alignSelf: 'center' },
 } satisfies ThemeUIStyleObject;
 
-/** As wide as its words on a desktop: it is short enough to stand behind the last choice. */
+/** Look of a short note, as wide as its words on a desktop: it is short enough to stand behind the last choice. */
 const sharedNoteStyle = {
   ...noteStyle,
   [desktop]: { flex: '0 1 auto', alignSelf: 'center' },
