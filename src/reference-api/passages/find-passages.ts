@@ -6,7 +6,7 @@ import { openNames, type KnownItem } from './known-names';
 import type { ItemType, Passage } from './passage';
 import { queryWords, type QueryWord } from './query-words';
 import { itemReader, type ReadyPassage } from './read-items';
-import { bestSentence, holdsWord, standsAlone, type ReadySentence } from './sentences';
+import { bestSentence, countWhole, holdsWord, standsAlone, type ReadySentence } from './sentences';
 import {
   evidenceOf,
   shareOf,
@@ -42,6 +42,8 @@ export interface FoundSentence {
   readonly words: readonly WeighedWord[];
   /** The weight of these words in the best of the questions of players that it answers. */
   readonly asked: number;
+  /** How many words it shares with the query as whole ones, or the best of these questions does; by synonyms only beside a word of its own. */
+  readonly shared: number;
 }
 
 /** A passage that fits a query. */
@@ -133,18 +135,24 @@ function sentencesOf(
   told: ReadyPassage,
   matched: ReadyPassage,
   words: readonly WeighedWord[],
+  isOwn: (word: WeighedWord) => boolean,
 ): readonly FoundSentence[] {
   const isSame = told.sentences.length === matched.sentences.length;
   const held = isSame ? matched.sentences : told.sentences;
   const questions = isSame ? matched.questions : [];
-  return told.sentences.map((sentence, at) => ({
-    text: sentence.text,
-    words: words.filter((word) => holdsWord(held[at] ?? sentence, word)),
-    asked: bestFit(
-      questions.filter(({ answer }) => answer === at),
-      words,
-    ),
-  }));
+  return told.sentences.map((sentence, at) => {
+    const asks = questions.filter(({ answer }) => answer === at);
+    const text = held[at] ?? sentence;
+    const most = (some: readonly WeighedWord[]): number =>
+      Math.max(...[text, ...asks].map((each) => countWhole(each, some)));
+    const own = words.filter(isOwn);
+    return {
+      text: sentence.text,
+      words: words.filter((word) => holdsWord(text, word)),
+      asked: bestFit(asks, words),
+      shared: countWhole(text, own) > 0 ? most(words) : most(own),
+    };
+  });
 }
 
 /** Finds the passages that have most of what a query asks, the best first. */
@@ -186,7 +194,7 @@ export async function findPassages(
       words: had.filter(isOwn).map(({ shown }) => shown),
       evidence: evidenceOf(had.filter(isOwn), own),
       ofItem: evidenceOf(ofItem.filter(isOwn), own).share,
-      sentences: () => sentencesOf(told, matched, had),
+      sentences: () => sentencesOf(told, matched, had, isOwn),
     });
   }
   found.sort((a, b) => b.score - a.score);
