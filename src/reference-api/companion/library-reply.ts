@@ -145,12 +145,21 @@ export class LibraryReply {
     const ready = await this.passageAt(hint);
     if (!ready) return undefined;
     const { say, steps } = words[this.speaker.turn.locale];
-    if (wanted === 'think' || wanted === 'hold')
-      return this.speaker.draft(say.steps_over[0] ?? '', { kept: { hint } });
+    const references = [cardOf(ready)];
     const last = ready.passage.steps.length - 1;
-    if (isHeld && hint.step + 1 >= last) {
+    const isAnswerLeft = hint.step + 1 >= last;
+    if (wanted === 'think' || wanted === 'hold') {
+      const ways = isAnswerLeft ? [steps.show] : [steps.more, steps.show];
+      const suggestions = ways.flatMap(([label = '']) => label);
+      return this.speaker.draft(say.steps_over[0] ?? '', {
+        ...{ references, suggestions, kept: { hint } },
+      });
+    }
+    if (isHeld && isAnswerLeft) {
       const suggestions = [steps.show, steps.think].flatMap(([label = '']) => label);
-      return this.speaker.draft(say.steps_last[0] ?? '', { suggestions, kept: { hint } });
+      return this.speaker.draft(say.steps_last[0] ?? '', {
+        ...{ references, suggestions, kept: { hint } },
+      });
     }
     return this.tellStep(ready, wanted === 'show' ? last : hint.step + 1);
   }
