@@ -15,6 +15,7 @@ import {
   weightOf,
   type WeighedWord,
 } from './weigh-words';
+import { withoutStuck } from './stuck-words';
 import { titleWords, type TitleWords } from './title-words';
 import { SEARCH_LIMITS, WEIGHTS } from './weights';
 
@@ -158,8 +159,9 @@ function sentencesOf(
 /** Finds the passages that have most of what a query asks, the best first. */
 export async function findPassages(
   db: LibraryDatabase,
-  { query, locale, within, without = [], types, withPictures = false, favour, limit }: PassageQuery,
+  question: PassageQuery,
 ): Promise<FoundPassages> {
+  const { query, locale, within, without = [], types, withPictures = false, favour } = question;
   const names = await openNames(db);
   const own = await weighWords(db, withoutNames(queryWords(query), without));
   const words = [...own, ...(await weighSynonyms(db, query, own))];
@@ -167,6 +169,9 @@ export async function findPassages(
   const candidates = await findCandidates(db, names, words, { within, locale, withPictures });
   const asked = askedFor(query);
   const titled = titleWords(candidates, own, names);
+  // Where a game is called, whoever is stuck means a place in it, and not the texts about being stuck.
+  const rest = titled.size > 0 || without.length > 0 ? withoutStuck(query) : query;
+  if (rest !== query) return findPassages(db, { ...question, query: rest });
   const titleOf = ({ games: [game = ''] }: KnownItem): number =>
     WEIGHTS.title * shareOf([...(titled.get(game) ?? [])], words);
   const best = candidates
@@ -198,5 +203,5 @@ export async function findPassages(
     });
   }
   found.sort((a, b) => b.score - a.score);
-  return { passages: found.slice(0, limit), words: own, titled };
+  return { passages: found.slice(0, question.limit), words: own, titled };
 }
