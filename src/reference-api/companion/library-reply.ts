@@ -58,7 +58,8 @@ export class LibraryReply {
     { ready, text }: Source,
     { others, isFar }: Pick<Finding, 'others' | 'isFar'>,
   ): Promise<Draft> {
-    const { speaker } = this;
+    const { speaker, shelf } = this;
+    speaker.talkOf(await shelf.questionsOf(ready.page.gameId, speaker.turn.locale));
     if (ready.passage.kind === 'spoiler') {
       const opened = openedSteps(speaker.turn, ready.passage);
       return opened < Math.max(1, ready.passage.steps.length)
