@@ -13,7 +13,6 @@ import type { Conversation } from './conversation/conversation';
 import { fakeConversation, talk } from './testing/fake-conversation';
 import { giveHeights, lines, partner } from './testing/show-chat';
 import { ChatPage } from './chat.lazy';
-import type { PartnerFacts } from './view/partner-facts';
 
 const asked = jest.fn<Conversation, [{ characterId: string; questId?: string }]>();
 // The conversation itself is tested where it is made: here it only has to be asked for.
@@ -50,7 +49,7 @@ const quest = {
   progress: { current: 0, total: 3 },
 };
 
-function show(hash = '', state: Partial<Conversation> = {}, answers: PartnerFacts['answers'] = []) {
+function show(hash = '', state: Partial<Conversation> = {}) {
   // One object for good, as the real one is for as long as nothing changes.
   const conversation = fakeConversation(state);
   asked.mockReturnValue(conversation);
@@ -58,7 +57,7 @@ function show(hash = '', state: Partial<Conversation> = {}, answers: PartnerFact
   renderPage(
     <ApiProvider>
       <ChatPage
-        partner={{ ...partner, answers }}
+        partner={partner}
         scenes={scenes}
         partners={[{ id: 'p-other', name: '别人', avatar: undefined, untranslated: [] }]}
         hash={hash}
@@ -166,20 +165,6 @@ it('tells it with the question, too, where something else was sent before', asyn
     ['y', { gameId: 'star-echo', section: undefined }],
     ['x', { gameId: 'star-echo', section: undefined }],
   ]);
-});
-
-it('offers whoever comes from a game its own questions, until something is sent', async () => {
-  const body = '> [!fold] 门怎么开？\n> 1. 看\n> 2. 听\n> 3. 推';
-  api.answer('gameDetail', () => ok({ ...game, sections: [{ title: '夜里', body }] }));
-  const { send } = show('#game=star-echo', { suggestions: ['y'] }, [
-    { say: '白天', reply: '好。', place: null, game: null },
-  ]);
-  const question = await screen.findByRole('button', { name: '门怎么开？' });
-  expect(screen.getByText(partner.greeting)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^(?:y|白天)$/ })).not.toBeInTheDocument();
-  await userEvent.click(question);
-  expect(send).toHaveBeenCalledWith('门怎么开？', { gameId: 'star-echo', section: undefined });
-  expect(screen.getByRole('button', { name: 'y' })).toBeInTheDocument();
 });
 
 it('goes on with a spoiler that was begun on its page, without a greeting first', async () => {

@@ -112,7 +112,7 @@ export class LibraryShelf {
     const page = await this.pageOf(known, locale);
     return (await this.open(known)).in(locale).map(({ passage, sentences }) => ({
       ...{ page, passage },
-      sentences: () => sentences.map(({ text }) => ({ text, words: [], asked: 0 })),
+      sentences: () => sentences.map(({ text }) => ({ text, words: [], asked: 0, shared: 0 })),
     }));
   }
 

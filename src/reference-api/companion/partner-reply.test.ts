@@ -266,21 +266,3 @@ test.each(LOCALES)('all that a partner offers has a reply (%s)', async (locale) 
     }
   }
 });
-
-test.each([
-  ['zh', '今天上海天气怎么样'],
-  ['en', 'what is the weather in Shanghai'],
-  ['ja', '今日の上海の天気は'],
-] as const)('who asks for what nobody knows is kept at the game (%s)', async (locale, ask) => {
-  const talk = talkTo('p-yuexi', locale);
-  const context = { game_id: 'last-lighthouse' };
-  const { suggestions } = await talk.say(ask, { context });
-  const own = await createAnswerFinder(db).shelf.questionsOf('last-lighthouse', locale);
-  expect(own.length).toBeGreaterThan(0);
-  expect(suggestions.slice(0, own.length)).toEqual(own.slice(0, 3));
-  expect(new Set(suggestions).size).toBe(3);
-  // What was asked is not offered again.
-  const next = await talk.say(own[0] ?? '', { context });
-  expect(next.suggestions).not.toContain(own[0]);
-  expect((await talk.say(ask, { context })).suggestions).not.toContain(own[0]);
-});

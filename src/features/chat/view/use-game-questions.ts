@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { queries } from '../../../api-client/apollo/typed-documents';
 import { ERROR_CODE, translateItem } from '../../../contract';
 import { spoilersOf } from '../../../contract/spoilers';
 import { usePlace } from '../../../i18n/locale-context';
 
-/** As many as a partner suggests after a reply. */
+/** Number of questions that are offered, as after a reply. */
 const MOST = 3;
 
 /**
@@ -13,11 +13,12 @@ const MOST = 3;
  */
 export function useGameQuestions(gameId: string | undefined): readonly string[] | undefined {
   const { locale } = usePlace();
-  const { data, loading } = useQuery(queries.gameDetail, {
-    variables: { id: gameId ?? '' },
-    skip: gameId === undefined,
-    context: { handles: [ERROR_CODE.unknownId] },
-  });
+  const { data, loading } = useQuery(
+    queries.gameDetail,
+    gameId === undefined
+      ? skipToken
+      : { variables: { id: gameId }, context: { handles: [ERROR_CODE.unknownId] } },
+  );
   if (gameId === undefined || (!data && !loading)) return [];
   if (!data) return undefined;
   return translateItem(data.gameDetail, locale)
