@@ -23,9 +23,11 @@ import { useConversation } from './conversation/use-conversation';
 import { sceneAfter, toQuestTexts } from './quest-texts';
 import { ChatScreen } from './view/chat-screen';
 import type { CameFrom } from '../../platform/chats/came-from';
+import { useFirstWords } from '../../platform/chats/first-words';
 import { readRecentPartners, rememberPartner } from '../../platform/chats/recent-partners-storage';
 import { noteOfPartner, useConversationNotes } from '../../platform/chats/conversation-notes';
 import type { PartnerFacts, QuestTexts, RecentPartner } from './view/partner-facts';
+import { useGameQuestions } from './view/use-game-questions';
 import { UnknownQuest } from './view/unknown-quest';
 
 interface Props {
@@ -81,7 +83,8 @@ function keepInAddress(fragment: ChatFragment): void {
 /**
  * Takes up what the address brings: the question goes into an empty field, and beside a draft it stays a question until
  * it is sent. Where the visitor came from is told with the first message, and with the question that was left.
- * @returns the conversation, the question that is left, and whether it is one that its page has begun to answer
+ * @returns the conversation, the question that is left, whether it is one that its page has begun to answer, and the game
+ * that somebody has come from who has no question yet
  */
 function useArrival(conversation: Conversation, hash: string) {
   const { draft, setDraft, send } = conversation;
@@ -110,7 +113,28 @@ function useArrival(conversation: Conversation, hash: string) {
       keepInAddress({ quest });
     },
   };
-  return { asking, question, goesOn };
+  const asksOf = ask === undefined && !goesOn && quest === undefined ? cameFrom?.gameId : undefined;
+  return { asking, question, goesOn, asksOf };
+}
+
+/**
+ * Offers whoever comes from a game what can be asked about it, in the place of other suggestions and of answers to the
+ * greeting, which may speak of other games.
+ */
+function useAboutGame(
+  conversation: Conversation,
+  partner: PartnerFacts,
+  gameId: string | undefined,
+): { readonly conversation: Conversation; readonly partner: PartnerFacts } {
+  const questions = useGameQuestions(gameId);
+  const hasAnswered = useFirstWords((words) => words[partner.id] !== undefined);
+  const isAbout = gameId !== undefined && questions?.length !== 0;
+  const shown = useMemo(
+    () => (isAbout && !hasAnswered ? { ...partner, answers: [] } : partner),
+    [isAbout, hasAnswered, partner],
+  );
+  const suggestions = isAbout ? (questions ?? []) : conversation.suggestions;
+  return { conversation: { ...conversation, suggestions }, partner: shown };
 }
 
 function Talk({
@@ -126,7 +150,8 @@ function Talk({
   const userId = useSession(({ userInfo }) => userInfo?.web_user_id);
   const conversation = useConversation({ characterId: partner.id, questId: quest?.id });
   const recent = useRecent(userId, partner, partners, conversation);
-  const { asking, question, goesOn } = useArrival(conversation, hash);
+  const { asking, question, goesOn, asksOf } = useArrival(conversation, hash);
+  const ofGame = useAboutGame(asking, partner, asksOf);
   const report = async ({ id }: ChatMessage, cause: ReportCause): Promise<ReportOutcome> => {
     if (userId === undefined) return 'logged-out';
     if (id === undefined) return 'failed';
@@ -139,8 +164,7 @@ function Talk({
   };
   return (
     <ChatScreen
-      partner={partner}
-      conversation={asking}
+      {...ofGame}
       question={question}
       goesOn={goesOn}
       quest={quest}

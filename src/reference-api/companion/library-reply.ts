@@ -58,7 +58,8 @@ export class LibraryReply {
     { ready, text }: Source,
     { others, isFar }: Pick<Finding, 'others' | 'isFar'>,
   ): Promise<Draft> {
-    const { speaker } = this;
+    const { speaker, shelf } = this;
+    speaker.talkOf(await shelf.questionsOf(ready.page.gameId, speaker.turn.locale));
     if (ready.passage.kind === 'spoiler') {
       const opened = openedSteps(speaker.turn, ready.passage);
       return opened < Math.max(1, ready.passage.steps.length)
@@ -145,12 +146,21 @@ export class LibraryReply {
     const ready = await this.passageAt(hint);
     if (!ready) return undefined;
     const { say, steps } = words[this.speaker.turn.locale];
-    if (wanted === 'think' || wanted === 'hold')
-      return this.speaker.draft(say.steps_over[0] ?? '', { kept: { hint } });
+    const references = [cardOf(ready)];
     const last = ready.passage.steps.length - 1;
-    if (isHeld && hint.step + 1 >= last) {
+    const isAnswerLeft = hint.step + 1 >= last;
+    if (wanted === 'think' || wanted === 'hold') {
+      const ways = isAnswerLeft ? [steps.show] : [steps.more, steps.show];
+      const suggestions = ways.flatMap(([label = '']) => label);
+      return this.speaker.draft(say.steps_over[0] ?? '', {
+        ...{ references, suggestions, kept: { hint } },
+      });
+    }
+    if (isHeld && isAnswerLeft) {
       const suggestions = [steps.show, steps.think].flatMap(([label = '']) => label);
-      return this.speaker.draft(say.steps_last[0] ?? '', { suggestions, kept: { hint } });
+      return this.speaker.draft(say.steps_last[0] ?? '', {
+        ...{ references, suggestions, kept: { hint } },
+      });
     }
     return this.tellStep(ready, wanted === 'show' ? last : hint.step + 1);
   }

@@ -34,6 +34,9 @@ function looseNames({ id, names }: KnownItem): string[] {
   return [...short, ...ids].filter((name) => name.length >= LEAST_LOOSE && !keys.includes(name));
 }
 
+/** The longest question, in characters, that is a button. */
+const LONGEST_QUESTION = 120;
+
 /** Passages that are compared for an answer. */
 const LOOKED_AT = 40;
 
@@ -109,8 +112,16 @@ export class LibraryShelf {
     const page = await this.pageOf(known, locale);
     return (await this.open(known)).in(locale).map(({ passage, sentences }) => ({
       ...{ page, passage },
-      sentences: () => sentences.map(({ text }) => ({ text, words: [], asked: 0 })),
+      sentences: () => sentences.map(({ text }) => ({ text, words: [], asked: 0, shared: 0 })),
     }));
+  }
+
+  /** The questions of a game's spoilers that a button has room for. */
+  async questionsOf(game: string, locale: Locale): Promise<string[]> {
+    const passages = (await this.passagesOf('game', game, locale)).map(({ passage }) => passage);
+    return passages
+      .filter(({ kind, question }) => kind === 'spoiler' && question.length <= LONGEST_QUESTION)
+      .map(({ question }) => question);
   }
 
   /** The passages of games and roles that fit a question, the best first. */

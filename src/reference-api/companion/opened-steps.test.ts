@@ -55,6 +55,7 @@ test.each<[(typeof LOCALES)[number], string, string, RegExp]>([
     '再给一点点提示，别剧透',
     /数到十七/,
   ],
+  ['zh', '门钉只亮了三十五颗，最后一副面具在哪儿？别直接说答案', '再多一点点，别剧透', /数到十七/],
   [
     'en',
     'Where is the last mask? Don’t tell me the answer',
@@ -72,6 +73,11 @@ test.each<[(typeof LOCALES)[number], string, string, RegExp]>([
     const held = await talk.say(plea);
     expect(held.content).toBe(say.steps_last[0]);
     expect(held.suggestions).toEqual([steps.show[0], steps.think[0]]);
+    expect(held.references).toMatchObject([{ id: 'bronze-gate' }]);
+    expect(held.references[0]?.section).toBeTruthy();
+    const waits = await talk.say(steps.think[0] ?? '');
+    expect(waits.suggestions).toEqual([steps.show[0]]);
+    expect(waits.references).toEqual(held.references);
     expect((await talk.say(steps.show[0] ?? '')).content).toMatch(/署名|author’s line/);
   },
 );

@@ -57,6 +57,11 @@ export class PartnerReply {
 
   /** The reply, with what the message told about the visitor noted. */
   async speak(): Promise<Draft> {
+    const { context, locale } = this.turn;
+    const game = context?.game_id ?? this.speaker.memory.game?.id;
+    if (game !== undefined) {
+      this.speaker.talkOf(await this.finder.shelf.questionsOf(game, locale));
+    }
     const draft = await this.reply();
     const visitor = toldAbout(this.turn.content, this.speaker.memory.visitor);
     return { ...draft, memory: { ...draft.memory, visitor } };

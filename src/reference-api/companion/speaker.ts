@@ -2,6 +2,7 @@ import type { Locale } from '../../config/locales';
 import type { WireReference } from '../../contract';
 import type { Reply, Turn } from './companion';
 import { LinePicker, fillLine, type Lines, type Slots } from './line-picker';
+import { textKey } from '../passages/text-key';
 import { readMemory, type Memory } from './memory';
 import type { Talk, Voice } from './voice-schema';
 import { isLow } from './recognize-talk';
@@ -30,6 +31,7 @@ interface DraftParts {
 export class Speaker {
   private readonly lines: LinePicker;
   readonly memory: Memory;
+  private gameQuestions: readonly string[] = [];
 
   constructor(
     readonly turn: Turn,
@@ -37,6 +39,14 @@ export class Speaker {
   ) {
     this.memory = readMemory(turn.memory);
     this.lines = new LinePicker(turn.conversation_id, turn.locale, this.memory.spoken);
+  }
+
+  /** Notes what can be asked about the game that is talked of: these questions come before the partner's own. */
+  talkOf(questions: readonly string[]): void {
+    const { turn } = this;
+    const own = turn.history.filter(({ sender }) => sender === 'user');
+    const asked = new Set([...own.map(({ content }) => content), turn.content].map(textKey));
+    this.gameQuestions = questions.filter((question) => !asked.has(textKey(question)));
   }
 
   draft(content: string, { references = [], suggestions, kept = {} }: DraftParts = {}): Draft {
@@ -60,10 +70,10 @@ export class Speaker {
     return this.lines.next(occasion, lines, slots);
   }
 
-  /** Questions that the visitor might ask. */
+  /** Questions that the visitor might ask, each once, those about the game that is talked of first. */
   questions(count: number): string[] {
     const { questions } = this.voice.suggestions;
-    const chosen = new Set<string>();
+    const chosen = new Set(this.gameQuestions.slice(0, count));
     // A new round of the lines may begin with one that ended the round before.
     for (let tries = 0; chosen.size < count && tries < 2 * count; tries += 1) {
       chosen.add(this.next('questions', questions));

@@ -6,7 +6,7 @@ import { openNames, type KnownItem } from './known-names';
 import type { ItemType, Passage } from './passage';
 import { queryWords, type QueryWord } from './query-words';
 import { itemReader, type ReadyPassage } from './read-items';
-import { bestSentence, holdsWord, standsAlone, type ReadySentence } from './sentences';
+import { bestSentence, countWhole, holdsWord, standsAlone, type ReadySentence } from './sentences';
 import {
   evidenceOf,
   shareOf,
@@ -15,6 +15,7 @@ import {
   weightOf,
   type WeighedWord,
 } from './weigh-words';
+import { withoutStuck } from './stuck-words';
 import { titleWords, type TitleWords } from './title-words';
 import { SEARCH_LIMITS, WEIGHTS } from './weights';
 
@@ -42,6 +43,8 @@ export interface FoundSentence {
   readonly words: readonly WeighedWord[];
   /** The weight of these words in the best of the questions of players that it answers. */
   readonly asked: number;
+  /** How many words it shares with the query as whole ones, or the best of these questions does; by synonyms only beside a word of its own. */
+  readonly shared: number;
 }
 
 /** A passage that fits a query. */
@@ -133,25 +136,32 @@ function sentencesOf(
   told: ReadyPassage,
   matched: ReadyPassage,
   words: readonly WeighedWord[],
+  isOwn: (word: WeighedWord) => boolean,
 ): readonly FoundSentence[] {
   const isSame = told.sentences.length === matched.sentences.length;
   const held = isSame ? matched.sentences : told.sentences;
   const questions = isSame ? matched.questions : [];
-  return told.sentences.map((sentence, at) => ({
-    text: sentence.text,
-    words: words.filter((word) => holdsWord(held[at] ?? sentence, word)),
-    asked: bestFit(
-      questions.filter(({ answer }) => answer === at),
-      words,
-    ),
-  }));
+  return told.sentences.map((sentence, at) => {
+    const asks = questions.filter(({ answer }) => answer === at);
+    const text = held[at] ?? sentence;
+    const most = (some: readonly WeighedWord[]): number =>
+      Math.max(...[text, ...asks].map((each) => countWhole(each, some)));
+    const own = words.filter(isOwn);
+    return {
+      text: sentence.text,
+      words: words.filter((word) => holdsWord(text, word)),
+      asked: bestFit(asks, words),
+      shared: countWhole(text, own) > 0 ? most(words) : most(own),
+    };
+  });
 }
 
 /** Finds the passages that have most of what a query asks, the best first. */
 export async function findPassages(
   db: LibraryDatabase,
-  { query, locale, within, without = [], types, withPictures = false, favour, limit }: PassageQuery,
+  question: PassageQuery,
 ): Promise<FoundPassages> {
+  const { query, locale, within, without = [], types, withPictures = false, favour } = question;
   const names = await openNames(db);
   const own = await weighWords(db, withoutNames(queryWords(query), without));
   const words = [...own, ...(await weighSynonyms(db, query, own))];
@@ -159,6 +169,9 @@ export async function findPassages(
   const candidates = await findCandidates(db, names, words, { within, locale, withPictures });
   const asked = askedFor(query);
   const titled = titleWords(candidates, own, names);
+  // Where a game is called, whoever is stuck means a place in it, and not the texts about being stuck.
+  const rest = titled.size > 0 || without.length > 0 ? withoutStuck(query) : query;
+  if (rest !== query) return findPassages(db, { ...question, query: rest });
   const titleOf = ({ games: [game = ''] }: KnownItem): number =>
     WEIGHTS.title * shareOf([...(titled.get(game) ?? [])], words);
   const best = candidates
@@ -186,9 +199,9 @@ export async function findPassages(
       words: had.filter(isOwn).map(({ shown }) => shown),
       evidence: evidenceOf(had.filter(isOwn), own),
       ofItem: evidenceOf(ofItem.filter(isOwn), own).share,
-      sentences: () => sentencesOf(told, matched, had),
+      sentences: () => sentencesOf(told, matched, had, isOwn),
     });
   }
   found.sort((a, b) => b.score - a.score);
-  return { passages: found.slice(0, limit), words: own, titled };
+  return { passages: found.slice(0, question.limit), words: own, titled };
 }

@@ -81,6 +81,12 @@ export function queryWords(query: string): QueryWord[] {
   return [...found.values()].slice(0, SEARCH_LIMITS.words);
 }
 
+/** The words of a text as the dictionary cuts it, each as a query would look for it. */
+export function wholeWordsIn(text: string): ReadonlySet<string> {
+  const words = Array.from(segmenter.segment(fold(text)), ({ segment }) => textKey(segment));
+  return new Set(words.map((word) => word.replace(INFLECTED, '$1')));
+}
+
 /** True when a query has no words but those that every question has. */
 export function saysNothing(query: string): boolean {
   return queryWords(query).every(({ forms: [form = ''] }) => isCommon(form));

@@ -1,6 +1,7 @@
 import type { Locale } from '../../config/locales';
 import { isLatin, wordsOf } from '../../local-search/normalize-text';
 import type { Passage } from './passage';
+import { wholeWordsIn } from './query-words';
 import { stemOf, textKey } from './text-key';
 import type { WeighedWord } from './weigh-words';
 
@@ -8,6 +9,7 @@ import type { WeighedWord } from './weigh-words';
 export class ReadySentence {
   private readyKey: string | undefined;
   private readyStems: ReadonlySet<string> | undefined;
+  private readyWords: ReadonlySet<string> | undefined;
 
   constructor(readonly text: string) {}
 
@@ -23,6 +25,11 @@ export class ReadySentence {
   /** The words of it, without their endings. */
   get stems(): ReadonlySet<string> {
     return (this.readyStems ??= new Set(wordsOf(this.key).map(stemOf)));
+  }
+
+  /** The words of it as the dictionary cuts it. */
+  get words(): ReadonlySet<string> {
+    return (this.readyWords ??= wholeWordsIn(this.text));
   }
 }
 
@@ -61,6 +68,17 @@ export function holdsWord(
     const { stems } = sentence;
     return stems.has(stem) || (isBeginning && [...stems].some((each) => each.startsWith(stem)));
   });
+}
+
+/** Counts the words that a sentence has as whole ones: a single character may be a piece of any other, and Hiragana mostly is an ending. */
+export function countWhole(sentence: ReadySentence, words: readonly WeighedWord[]): number {
+  const whole = words.filter(
+    (word) =>
+      !word.isKana &&
+      holdsWord(sentence, word) &&
+      word.forms.some((form) => form.length > 1 || sentence.words.has(form)),
+  );
+  return new Set(whole.map(({ shown }) => shown)).size;
 }
 
 /** A sentence and what the words in it weigh. */

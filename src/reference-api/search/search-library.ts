@@ -59,7 +59,8 @@ function isAnswered(search: string, { all: [first, second], words, choices }: Ma
   const isSaid = found
     .sentences()
     .some(
-      ({ words: had, asked }) =>
+      ({ words: had, asked, shared }) =>
+        shared >= ANSWER.words &&
         Math.max(asked / weightOf(words), shareOf(had, words)) >= ANSWER.sentence,
     );
   return isSaid && found.score - (second?.found?.score ?? 0) >= ANSWER.margin;
