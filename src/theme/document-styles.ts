@@ -89,10 +89,10 @@ export const documentStyles = {
   'img, picture, svg': { display: 'block', maxWidth: '100%' },
   a: { color: 'inherit' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
-  // Not on what a script gives the focus to, so that reading goes on there: headings, notes, the page.
+  // Not on what a script gives the focus to, so that reading goes on there: headings, parts, notes, the page.
   ':focus-visible': {
     outline: 'none',
-    '&:not(p, main)': focusRing,
+    '&:not(p, main, section, h1, h2, h3, h4)': focusRing,
   },
   [forcedColors]: { summary: { border: '1px solid', color: 'ButtonText !important' } },
   ...spoilerStyles,

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { watchProblems } from '../page-monitor';
+import { waitForHydration, watchProblems } from '../page-monitor';
 import { dotOf, expectAtScreen, lastLink, openHome, screenOf, topOf } from '../home-screens';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -33,6 +33,31 @@ test('a notch of the wheel turns one screen, and a fine wheel one by small steps
   await page.mouse.wheel(0, 100);
   await expectAtScreen(page, 'activities');
   expect(await documentScroll(page)).toEqual([0, 0]);
+});
+
+test('screens taller than the window, by a little or by more, let go of the wheel and of keys', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('/en/#partners');
+  await waitForHydration(page);
+  await expect.poll(() => topOf(page, 'partners')).toBe(0);
+  // Its texts take more lines where a font is wider.
+  const grow = (height: number) =>
+    screenOf(page, 'partners').evaluate((screen, px) => {
+      screen.style.minHeight = `${px}px`;
+    }, height);
+  await grow(1094);
+  await page.mouse.move(960, 540);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => topOf(page, 'games')).toBe(0);
+  await page.keyboard.press('PageUp');
+  await expect.poll(() => topOf(page, 'partners')).toBe(0);
+  await grow(1240);
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => topOf(page, 'partners')).toBe(-160);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => topOf(page, 'games')).toBe(0);
 });
 
 test('the focus brings its screen into place as a whole, with a round ring', async ({ page }) => {

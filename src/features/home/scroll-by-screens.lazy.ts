@@ -58,6 +58,9 @@ export function followWheel(
   return { at: now, way: 0, step: { direction: way > 0 ? 1 : -1, at: now }, least: size };
 }
 
+/** Screens end in air of this height (`home-screens.tsx`): no more than this of one need not be shown. */
+const AIR_PX = 32;
+
 /** A screen within the scroller: where it begins and ends, in pixels. */
 interface Span {
   readonly top: number;
@@ -66,7 +69,7 @@ interface Span {
 
 /**
  * Gives the scroll position after one step: the next screen, or first the hidden part of a screen that is taller than
- * the window. All lengths are pixels.
+ * the window by more than the air at its end. All lengths are pixels.
  * @param screens in their order, without gaps
  * @param from how far the scroller is scrolled
  * @param height of the window
@@ -82,14 +85,25 @@ export function nextScrollTop(
   if (!current) return from;
   if (direction === 1) {
     const hidden = current.bottom - (from + height);
-    return hidden > 1 ? from + Math.min(hidden, height) : current.bottom;
+    return hidden > AIR_PX ? from + Math.min(hidden, height) : current.bottom;
   }
   if (current.top < from - 1) return Math.max(current.top, from - height);
   const before = screens[index - 1];
-  return before ? Math.max(before.top, before.bottom - height) : 0;
+  if (!before) return 0;
+  const over = before.bottom - height - before.top;
+  return over > AIR_PX ? before.top + over : before.top;
 }
 
-/** Scrolls one screen up or down; the scroller's `scroll-behavior` animates it. */
+/** Says whether a wheel moves by screens here: also while a step rests within a taller one. */
+function isBySteps(scroller: HTMLElement): boolean {
+  const isResting = scroller.style.scrollSnapType === 'none';
+  return isResting || getComputedStyle(scroller).scrollSnapType.includes('mandatory');
+}
+
+/**
+ * Scrolls one screen up or down; the scroller's `scroll-behavior` animates it. Within a screen that is taller than the
+ * window nothing snaps until the next step: snapping would take the window back to where that screen begins.
+ */
 function scrollToNextScreen(scroller: HTMLElement, direction: 1 | -1): void {
   const { scrollTop, clientHeight } = scroller;
   const edge = scroller.getBoundingClientRect().top - scrollTop;
@@ -98,7 +112,12 @@ function scrollToNextScreen(scroller: HTMLElement, direction: 1 | -1): void {
     const { top, bottom } = part.getBoundingClientRect();
     return { top: top - edge, bottom: bottom - edge };
   });
-  scroller.scrollTo({ top: nextScrollTop(screens, scrollTop, clientHeight, direction) });
+  const to = nextScrollTop(screens, scrollTop, clientHeight, direction);
+  const isWithin = screens.every(({ top }) => Math.abs(top - to) > 1);
+  if (isBySteps(scroller)) {
+    scroller.style.scrollSnapType = isWithin ? 'none' : '';
+  }
+  scroller.scrollTo({ top: to });
 }
 
 /**
@@ -138,7 +157,7 @@ function followWheels(scroller: HTMLElement, signal: AbortSignal): void {
     // Only wheels with notches report lines or pages.
     const delta = deltaMode === WheelEvent.DOM_DELTA_PIXEL ? deltaY : deltaY * STEP_PX;
     // Low windows use `proximity` snapping, with which a wheel works natively, but not over the header.
-    if (!getComputedStyle(scroller).scrollSnapType.includes('mandatory')) {
+    if (!isBySteps(scroller)) {
       if (!scroller.contains(target)) scroller.scrollBy({ top: delta, behavior: 'instant' });
       return;
     }

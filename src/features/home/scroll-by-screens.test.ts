@@ -37,6 +37,16 @@ test('a screen that is taller than the window is shown to its end, either way', 
   ]);
 });
 
+test('a screen that is a little taller than the window is one step, either way', () => {
+  const screens = stack(1080, 1094, 1080);
+  expect([0, 1080, 1094].map((from) => nextScrollTop(screens, from, 1080, 1))).toEqual([
+    1080, 2174, 2174,
+  ]);
+  expect([2174, 1094, 1080].map((from) => nextScrollTop(screens, from, 1080, -1))).toEqual([
+    1080, 1080, 0,
+  ]);
+});
+
 test('nothing to step on is fine', () => {
   expect(nextScrollTop([], 40, 600, 1)).toBe(40);
 });

@@ -112,7 +112,7 @@ test('a page begins at its heading, and says no more than that', async () => {
   expect(said()).toEqual([]);
 });
 
-test('the heading has a ring for the keyboard, and none for who points', async () => {
+test('who points sees no ring, and for the keyboard the document says what has one', async () => {
   await userEvent.click(link('B'));
   go('/game-library/b/', game);
   await waitFor(() => expect(focused()?.localName).toBe('h1'));

@@ -3,7 +3,7 @@ import { MOBILE_HEADER_PX } from '../../../config/breakpoints-and-sizes';
 import { forcedColors, wide } from '../../../theme/theme';
 import { contentColumn } from '../../../ui/content-column';
 import { flowing } from './use-window-fit';
-import { besideFigure, FIGURE_COLUMN_PX } from './figure-column';
+import { besideFigure, FIGURE_COLUMN } from './figure-column';
 
 export const pageStyle = {
   gridColumn: 'full',
@@ -49,7 +49,7 @@ export const panelStyle = {
 export const panelWithFigureStyle = {
   ...panelStyle,
   [besideFigure]: {
-    gridTemplateColumns: `260px minmax(0, 1fr) ${FIGURE_COLUMN_PX}px`,
+    gridTemplateColumns: `260px minmax(0, 1fr) ${FIGURE_COLUMN}`,
   },
 } satisfies ThemeUIStyleObject;
 

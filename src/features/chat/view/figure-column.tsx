@@ -8,13 +8,11 @@ import { inPhrases } from '../../../ui/in-phrases';
 /** Room in which the figure has a column of its own: that of windows from some 1,280 by 700 pixels on. */
 export const besideFigure = '@container page (min-width: 1180px) and (min-height: 560px)';
 
-export const FIGURE_COLUMN_PX = 300;
+/** Width of that column: the higher the picture stands, the wider, so that it is cut beside the figure alone. */
+export const FIGURE_COLUMN = 'clamp(300px, min(33cqb, 24cqi), 440px)';
 
-/** The picture's height at which the figure in it stands 520 px high. */
-const PICTURE_PX = 620;
-
-/** There is air above the picture of such a height. */
-const withAir = '@container page (min-height: 680px)';
+/** There is room for words above the figure. */
+const withWords = '@container page (min-height: 680px)';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -29,28 +27,14 @@ const columnStyle = {
   [forcedColors]: { borderInlineStart: '1px solid' },
 } satisfies ThemeUIStyleObject;
 
-/** Air above the figure's picture: the colours of its sky, which is its upper part alone. */
-const airStyle = {
-  position: 'absolute',
-  inset: '-40px',
-  width: 'calc(100% + 80px)',
-  maxWidth: 'none',
-  height: '300%',
-  objectFit: 'cover',
-  objectPosition: 'center top',
-  filter: 'blur(28px)',
-} satisfies ThemeUIStyleObject;
-
 const figureStyle = {
   position: 'absolute',
-  bottom: 0,
-  left: 0,
+  inset: 0,
   width: '100%',
-  height: `min(100%, ${PICTURE_PX}px)`,
+  height: '100%',
   objectFit: 'cover',
   objectPosition: 'center bottom',
   animation: `${appear} 400ms`,
-  [withAir]: { maskImage: 'linear-gradient(transparent, #000 72px)' },
 } satisfies ThemeUIStyleObject;
 
 const sloganStyle = {
@@ -66,7 +50,7 @@ const sloganStyle = {
   fontSize: 1,
   lineHeight: 1.6,
   textWrap: 'balance',
-  [withAir]: { display: 'block' },
+  [withWords]: { display: 'block' },
 } satisfies ThemeUIStyleObject;
 
 /** The partner, standing beside the conversation where there is room; nothing without a picture. */
@@ -75,9 +59,8 @@ export function FigureColumn({ partner }: { partner: PartnerFacts }) {
   if (figure === undefined) return null;
   return (
     <div sx={columnStyle}>
-      <img src={figure} alt="" width={900} height={1350} sx={airStyle} />
       {/* Another outfit is another picture, and appears as such. */}
-      <img key={figure} src={figure} alt="" width={413} height={PICTURE_PX} sx={figureStyle} />
+      <img key={figure} src={figure} alt="" width={900} height={1350} sx={figureStyle} />
       {slogan !== '' && (
         <p lang={fallbackLang(partner, 'slogan')} sx={sloganStyle}>
           {slogan}
