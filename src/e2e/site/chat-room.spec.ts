@@ -27,7 +27,7 @@ test('every window has the field and its button, and a wide and high one the fig
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(CHAT);
   await expect(field(page)).toBeVisible();
-  const figure = page.locator('main img[width="413"]');
+  const figure = page.locator('main img[width="900"]').last();
   await expect(figure).toBeInViewport();
   for (const [width, height] of [
     [2560, 1440],

@@ -25,10 +25,10 @@ it('says that it is an AI where no game is known', () => {
 
 it('shows the figure that is worn behind the words and beside them, and none where there is none', () => {
   const again = showChat({}, { partner: { ...partner, figure: '/f1.png' } });
-  expect(document.querySelectorAll('img[src="/f1.png"]')).toHaveLength(3);
+  expect(document.querySelectorAll('img[src="/f1.png"]')).toHaveLength(2);
   again({}, { partner: { ...partner, figure: '/f2.png' } });
   expect(document.querySelectorAll('img[src="/f1.png"]')).toHaveLength(0);
-  expect(document.querySelectorAll('img[src="/f2.png"]')).toHaveLength(3);
+  expect(document.querySelectorAll('img[src="/f2.png"]')).toHaveLength(2);
   again({}, { partner });
   expect(document.querySelectorAll('img[src*="/f"]')).toHaveLength(0);
 });
