@@ -83,7 +83,7 @@ test('once it is open it needs no network', async ({ page, context }) => {
   const quiet = page.getByRole('dialog');
   const heading = quiet.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
-  await expect(heading).toHaveCSS('outline-style', 'solid');
+  await expect(heading).toHaveCSS('outline-style', 'none');
   await context.setOffline(true);
   const paths = watchPaths(page);
   await quiet.getByText('Text size, spacing and background').click();

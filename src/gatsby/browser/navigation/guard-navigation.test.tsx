@@ -177,10 +177,10 @@ describe('a page that nobody has clicked for', () => {
   test('is fetched without its query, on which no page depends', async () => {
     const { gatsby } = await load();
     await outcomeOf('/activity/?a=1');
-    window.___loader.enqueue('/about-us/?a=1');
+    window.___loader.enqueue('/game-library/g1/?a=1');
     window.___loader.hovering('/y/?a=1');
     expect(gatsby.loadPage).toHaveBeenCalledWith('/activity/');
-    expect(gatsby.enqueue).toHaveBeenCalledWith('/about-us/');
+    expect(gatsby.enqueue).toHaveBeenCalledWith('/game-library/g1/');
     expect(gatsby.hovering).toHaveBeenCalledWith('/y/');
   });
 
