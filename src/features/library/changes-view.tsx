@@ -6,7 +6,7 @@ import { Section } from '../../ui/section';
 import { ChangedGame, changedGamesStyle, hasDetail } from './changed-game';
 import { LatestChange } from './latest-change';
 import { LibraryPageHead } from './library-page-head';
-import { NamedGame, namedGamesStyle } from './named-game';
+import { ChangedGameName, namesStyle } from './changed-game-name';
 
 const emptyStyle = { paddingTop: 6 } satisfies ThemeUIStyleObject;
 
@@ -36,9 +36,9 @@ function ChangedGames({ games, isTold }: ChangedGamesProps) {
         </ul>
       )}
       {named.length > 0 && (
-        <ul sx={namedGamesStyle}>
+        <ul sx={namesStyle}>
           {named.map((game) => (
-            <NamedGame key={game.gameId} game={game} />
+            <ChangedGameName key={game.gameId} game={game} />
           ))}
         </ul>
       )}

@@ -21,7 +21,7 @@ import {
   NAME_WORDS,
   STEPS,
 } from '../passages/weights';
-import { Findings, type Match } from './findings';
+import { MatchCollector, type Match } from './match-collector';
 import { fitChoices } from './fitting-games';
 
 /** All that a search finds. */
@@ -47,7 +47,7 @@ async function addItemsWithAll(
   db: LibraryDatabase,
   words: readonly WeighedWord[],
   { names, titled }: { readonly names: KnownNames; readonly titled: TitleWords },
-  findings: Findings,
+  matches: MatchCollector,
 ): Promise<void> {
   const unknown = unknownOf(words.filter(({ count, isLoose }) => count === 0 || !isLoose));
   if (unknown.length > GUESSED_WORDS) return;
@@ -70,7 +70,7 @@ async function addItemsWithAll(
   for (const { row, isSubject } of items) {
     const costs = guesses.map((guess) => guess.get(row) ?? Infinity);
     const cost = Math.max(stepOf(row, isSubject), ...costs);
-    if (cost < Infinity) findings.add(row, cost);
+    if (cost < Infinity) matches.add(row, cost);
   }
 }
 
@@ -93,7 +93,7 @@ const FOUND = ['game', 'role', 'character', 'activity'] as const;
 async function addPassages(
   db: LibraryDatabase,
   search: string,
-  findings: Findings,
+  matches: MatchCollector,
 ): Promise<TitleWords> {
   const asked = {
     query: search,
@@ -107,19 +107,19 @@ async function addPassages(
     const { passages } = await findPassages(db, { ...asked, within, without });
     for (const found of passages) {
       if (found.share < EVIDENCE.ofNamed) continue;
-      findings.addPassage(found, STEPS.named - STEPS.fit * found.score);
+      matches.addPassage(found, STEPS.named - STEPS.fit * found.score);
     }
-    for (const row of rows) findings.add(row, STEPS.onlyNamed);
+    for (const row of rows) matches.add(row, STEPS.onlyNamed);
   }
   const { passages, words, titled } = await findPassages(db, asked);
   for (const found of passages.filter(isAskedFact)) {
-    findings.addPassage(found, STEPS.asked);
+    matches.addPassage(found, STEPS.asked);
   }
   const count = new Set(words.map(({ shown }) => shown)).size;
   if (!passages.some((found) => isEvident(found, count))) return titled;
   const least = BESIDE_BEST * (passages[0]?.score ?? 0);
   for (const found of passages.filter(({ score }) => score >= least)) {
-    findings.addPassage(found, STEPS.most - STEPS.fit * found.score);
+    matches.addPassage(found, STEPS.most - STEPS.fit * found.score);
   }
   return titled;
 }
@@ -156,9 +156,13 @@ function meantBy(words: readonly string[], all: readonly Match[]): string[] {
 }
 
 /** Adds the games that are as they are wanted: no text of theirs need say so. */
-function addFitting(names: KnownNames, fitting: ReadonlySet<string>, findings: Findings): void {
+function addFitting(
+  names: KnownNames,
+  fitting: ReadonlySet<string>,
+  matches: MatchCollector,
+): void {
   for (const { row, type, id } of names.items.values()) {
-    if (type === 'game' && fitting.has(id)) findings.add(row, STEPS.asked);
+    if (type === 'game' && fitting.has(id)) matches.add(row, STEPS.asked);
   }
 }
 
@@ -181,18 +185,18 @@ export async function findMatches(db: LibraryDatabase, search: string): Promise<
   const { choices, fitting } = await fitChoices(db, gameChoicesIn(search));
   if (words.length === 0 && choices.length === 0) return { all: [], words, meant: [], choices };
   const names = await openNames(db);
-  const findings = new Findings(names);
+  const matches = new MatchCollector(names);
   const strict = names.find(search, false);
-  findings.addAll(strict);
+  matches.addAll(strict);
   const unknown = unknownOf(words);
   const isMisspelt = strict.size === 0 && unknown.length > 0 && words.length <= NAME_WORDS;
   const near = isMisspelt ? [...names.find(search, true)] : [];
-  for (const [row, cost] of near) findings.add(row, STEPS.near + (cost - COST_OF_ERROR) / 2);
-  const titled = await addPassages(db, search, findings);
-  await addItemsWithAll(db, words, { names, titled }, findings);
+  for (const [row, cost] of near) matches.add(row, STEPS.near + (cost - COST_OF_ERROR) / 2);
+  const titled = await addPassages(db, search, matches);
+  await addItemsWithAll(db, words, { names, titled }, matches);
   const isRead = choices.length > 0;
-  if (isRead) addFitting(names, fitting, findings);
-  const all = isRead ? keepFitting(findings.sorted(), fitting) : findings.sorted();
+  if (isRead) addFitting(names, fitting, matches);
+  const all = isRead ? keepFitting(matches.sorted(), fitting) : matches.sorted();
   const guessed = all.filter(({ item }) => near.some(([row]) => row === item.row));
   const isGuess = all.length > 0 && guessed[0] === all[0];
   return { all, words, choices, meant: isGuess ? meantBy(unknown.map(textKey), guessed) : [] };

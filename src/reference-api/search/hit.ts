@@ -8,7 +8,7 @@ import { bestSentence, ReadySentence } from '../passages/sentences';
 import { textKey } from '../passages/text-key';
 import type { WeighedWord } from '../passages/weigh-words';
 import type { Matches } from './find-matches';
-import type { Match } from './findings';
+import type { Match } from './match-collector';
 import { snippetOf } from './snippet';
 
 type Translated = Exclude<Locale, 'zh'>;

@@ -2,7 +2,7 @@ import { LIMITS } from '../../contract/limits';
 import { normalizeText } from '../../local-search/normalize-text';
 import type { LibraryDatabase } from '../database/open-database';
 import { openNames, type KnownItem } from '../passages/known-names';
-import { typeRank } from './findings';
+import { typeRank } from './match-collector';
 
 /** The pairs of neighbours in a text, and its Chinese characters. */
 function piecesOf(text: string): Set<string> {

@@ -17,7 +17,6 @@ import {
   type FacetProps,
   type FormProps,
 } from './facet-values';
-import { FoundCount } from './found-count';
 
 /** Facets of few values, several of which can be chosen; platforms and tags come after them. */
 const CHIP_FACETS = ['players', 'session', 'mood', 'access'] as const satisfies readonly Facet[];
@@ -112,16 +111,6 @@ const beforeSelectsStyle = {
   [desktop]: { rowGap: '10px' },
 } satisfies ThemeUIStyleObject;
 
-/** The tags, and at the end of their row the number of games, which takes no height of its own. */
-const footStyle = {
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'end',
-  gap: 4,
-} satisfies ThemeUIStyleObject;
-
-const tagsStyle = { flex: '1 1 0', minWidth: 0 } satisfies ThemeUIStyleObject;
-
 const summaryStyle = {
   ...groupNameStyle,
   width: 'max-content',
@@ -141,14 +130,9 @@ function AccessNote({ facets, hidesEmpty }: Pick<FormProps, 'facets' | 'hidesEmp
   const t = useStrings('reading');
   const { locale } = usePlace();
   const names = unmetNeeds(facets).map(({ label }) => label);
-  const sentences = [
-    t('access-note'),
-    ...(hidesEmpty ? [] : [t('access-zero')]),
-    ...(hidesEmpty && names.length > 0
-      ? [t('access-unmet', { names: names.join(listComma(locale)) })]
-      : []),
-  ];
-  return <p sx={noteStyle}>{sentences.join(locale === 'en' ? ' ' : '')}</p>;
+  const unmet = names.length > 0 && t('access-unmet', { names: names.join(listComma(locale)) });
+  const sentences = [t('access-note'), hidesEmpty ? unmet : t('access-zero')];
+  return <p sx={noteStyle}>{sentences.filter(Boolean).join(locale === 'en' ? ' ' : '')}</p>;
 }
 
 function Chips({ facet, onChoose, ...props }: FacetProps) {
@@ -206,7 +190,7 @@ function TagFold(props: FormProps) {
   const [isOpen] = useState(props.state.tag.length > 0);
   if (shownValues('tag', props).length === 0) return null;
   return (
-    <details open={isOpen} sx={tagsStyle}>
+    <details open={isOpen}>
       <summary sx={summaryStyle}>{t('tag')}</summary>
       <div role="group" aria-label={t('tag')}>
         <Chips facet="tag" {...props} />
@@ -217,11 +201,11 @@ function TagFold(props: FormProps) {
 
 /**
  * The conditions of a filter, and the order of what it finds. The form of a desk stands above the games: it leaves out what
- * finds nothing, and says how many there are. The button of the sheet says so on a phone.
+ * finds nothing.
  */
 export function FilterForm(given: Omit<FormProps, 'counts' | 'hidesEmpty'>) {
   const { variant } = usePlace();
-  const { state, facets, tag } = given;
+  const { state, facets } = given;
   const isSheet = variant === 'm';
   const props = { ...given, counts: useFacetCounts(state, facets), hidesEmpty: !isSheet };
   return (
@@ -231,14 +215,7 @@ export function FilterForm(given: Omit<FormProps, 'counts' | 'hidesEmpty'>) {
       ))}
       <div sx={beforeSelectsStyle}>
         <ChipGroup facet="platform" {...props} />
-        {isSheet ? (
-          <ChipGroup facet="tag" {...props} />
-        ) : (
-          <div sx={footStyle}>
-            <TagFold {...props} />
-            <FoundCount state={state} facets={facets} pageTag={tag?.slug} />
-          </div>
-        )}
+        {isSheet ? <ChipGroup facet="tag" {...props} /> : <TagFold {...props} />}
       </div>
       <FilterSelects {...props} />
     </div>

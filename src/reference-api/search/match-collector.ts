@@ -27,7 +27,7 @@ export function typeRank({ type }: KnownItem): number {
 }
 
 /** The items that the steps have found so far: each item by the first step that found it. */
-export class Findings {
+export class MatchCollector {
   private readonly found = new Map<number, Omit<Match, 'spoilers'>>();
   private readonly spoilers = new Map<number, FoundPassage[]>();
 

@@ -7,7 +7,7 @@ import { nameLinkStyle } from './changed-game';
 import { plainList } from './list-style';
 
 /** A list of names alone, in as many columns as there is room for; below rows, it is set off as they are. */
-export const namedGamesStyle = {
+export const namesStyle = {
   ...plainList,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,7 +33,7 @@ const pictureStyle = { aspectRatio: '4 / 3', borderRadius: '6px' } satisfies The
 const nameStyle = { fontSize: 2, lineHeight: 1.4 } satisfies ThemeUIStyleObject;
 
 /** A game of which nothing but the day of its last change is known: its picture and its name. */
-export function NamedGame({
+export function ChangedGameName({
   game,
 }: {
   game: Queries.ChangesDataFragment['days'][number]['games'][number];
