@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../api-client/testing/render-page';
+import { Dialog } from './dialog';
 import { PopoverCard } from './popover-card';
 import { stubLayout } from './testing/page-stubs';
 
@@ -82,4 +83,31 @@ describe('a card beside a button', () => {
     await pass(10_000);
     expect(card()).toBeInTheDocument();
   });
+});
+
+it('lets no Tab out of the dialog that it stands in', async () => {
+  renderPage(
+    <Dialog open title="菜单" onClose={jest.fn()}>
+      <PopoverCard
+        label="微博二维码"
+        opener={(props) => (
+          <button type="button" {...props}>
+            微博
+          </button>
+        )}
+      >
+        <p>扫一扫</p>
+      </PopoverCard>
+    </Dialog>,
+    [],
+  );
+  await pass(0);
+  const close = screen.getByRole('button', { name: '关闭' });
+  screen.getByRole('button', { name: '微博' }).focus();
+  await pass(0);
+  expect(screen.getByRole('group', { name: '微博二维码' })).toBeInTheDocument();
+  // A Tab that is pressed before anything else has run goes round in the dialog as well.
+  act(() => close.focus());
+  fireEvent.keyDown(close, { key: 'Tab' });
+  expect(screen.getByRole('button', { name: '微博' })).toHaveFocus();
 });

@@ -1,5 +1,5 @@
 import { keyframes } from '../theme/keyframes';
-import { Popover } from 'radix-ui';
+import { DismissableLayer, Popper } from 'radix-ui/internal';
 import type { ReactNode, RefObject } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { withoutFocusRing } from '../theme/focus-ring';
@@ -27,14 +27,15 @@ const EDGE_PX = 12;
 
 const popoverStyle = {
   zIndex: 'popover',
-  maxWidth: 'var(--radix-popover-content-available-width)',
+  maxWidth: 'var(--radix-popper-available-width)',
   ...withoutFocusRing,
   animation: `${appear} ${motion.quick}`,
 } satisfies ThemeUIStyleObject;
 
 /**
  * Something that stands beside its opener and is moved to where there is room. It is not a portal: behind
- * its opener in the document, it is where Tab and screen readers go next.
+ * its opener in the document, it is where Tab and screen readers go next. Radix's own popover would hold the focus,
+ * and while it is there a dialog around it would not.
  */
 export function PopoverContent({
   id,
@@ -46,34 +47,32 @@ export function PopoverContent({
   className,
   children,
 }: Props) {
-  const keepFocus = (event: Event): void => event.preventDefault();
   return (
-    <Popover.Root open onOpenChange={onClose}>
-      <Popover.Anchor virtualRef={anchor} />
-      <Popover.Content
-        id={id}
-        role="group"
-        aria-label={label}
-        side={side}
-        align={align}
-        sideOffset={GAP_PX}
-        collisionPadding={EDGE_PX}
-        onOpenAutoFocus={keepFocus}
-        onCloseAutoFocus={keepFocus}
-        onKeyDownCapture={(event) => {
-          // Radix traps Tab inside; it should go on through the page.
-          if (event.key === 'Tab') event.stopPropagation();
-        }}
+    <Popper.Root>
+      <Popper.Anchor virtualRef={anchor} />
+      <DismissableLayer.Root
+        asChild
+        onDismiss={onClose}
         onInteractOutside={(event) => {
           if (event.target instanceof Node && anchor.current?.contains(event.target)) {
             event.preventDefault();
           }
         }}
-        className={className}
-        sx={popoverStyle}
       >
-        {children}
-      </Popover.Content>
-    </Popover.Root>
+        <Popper.Content
+          id={id}
+          role="group"
+          aria-label={label}
+          side={side}
+          align={align}
+          sideOffset={GAP_PX}
+          collisionPadding={EDGE_PX}
+          className={className}
+          sx={popoverStyle}
+        >
+          {children}
+        </Popper.Content>
+      </DismissableLayer.Root>
+    </Popper.Root>
   );
 }
