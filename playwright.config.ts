@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserEnv } from './src/config/browser-env';
 import { CONSENT_DECLINED } from './src/e2e/storage-states';
+import { isNightly } from './src/testing/nightly';
 
 const MINUTE = 60_000;
 const inCi = process.env.CI !== undefined && process.env.CI !== '';
@@ -8,6 +9,7 @@ const inCi = process.env.CI !== undefined && process.env.CI !== '';
 /** Run by `npm run test:e2e`, which starts the reference API and the built site first. */
 export default defineConfig({
   testDir: 'src/e2e',
+  ...(!isNightly && { testIgnore: '**/*.nightly.spec.ts' }),
   // Emptied by every run, so it must hold nothing but Playwright's own.
   outputDir: 'test-results/playwright',
   forbidOnly: inCi,

@@ -117,7 +117,9 @@ function lanesOf(scope: CleanupScope, queryTypes: string): readonly Lane[] {
 }
 
 async function testAll(scope: CleanupScope): Promise<number> {
-  readOptions({});
+  const { nightly } = readOptions({ nightly: { type: 'boolean', default: false } });
+  // What tests know it by: src/testing/nightly.ts
+  if (nightly) process.env.NIGHTLY = '1';
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   const queryTypes = await readFile(QUERY_TYPES, 'utf8');

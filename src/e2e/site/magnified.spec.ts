@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { browserEnv } from '../../config/browser-env';
 import { href, type Place } from '../../routes';
+import { shareOf } from '../../testing/nightly';
 import { SAMPLE, WINDOWS } from '../../tools/sample-pages';
 import { findMisfits, findOverlaps } from '../find-misfits';
 import { words } from '../login-form';
@@ -95,7 +96,7 @@ for (const { px, variants } of [
     const check = watchProblems(page);
     const faults: string[] = [];
     for (const variant of variants) {
-      for (const visit of visitsOf({ locale: 'en', variant })) {
+      for (const visit of shareOf(visitsOf({ locale: 'en', variant }))) {
         await open(page, visit, WINDOWS[variant]);
         faults.push(...(await look(page, visit, `${variant}, type of ${String(px)} px`)));
       }
@@ -111,7 +112,7 @@ test('zoom of 500 % leaves everything to be read and reached, and so does everyt
 }) => {
   const check = watchProblems(page);
   const faults: string[] = [];
-  for (const visit of visitsOf({ locale: 'en', variant: 'm' })) {
+  for (const visit of shareOf(visitsOf({ locale: 'en', variant: 'm' }))) {
     await page.emulateMedia({
       colorScheme: 'light',
       forcedColors: 'none',

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { takeLock } from '../../../node/process-lock';
+import { shareOf } from '../../../testing/nightly';
 import { ReleaseStore } from '../release-store';
 import { TAKES_ROOM } from './disk-step';
 import { KEEP, ReleaseFixture, type Word } from '../testing/release-fixture';
@@ -50,7 +51,10 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
 };
 
-/** Lets something happen at each step of a run, and then a run without a fault. */
+/**
+ * Lets something happen at each step of a run, or at a share of them by day, and then a run without a fault.
+ * @returns the number of steps
+ */
 async function atEachStep(
   { before, args, shown, next, last }: Scene,
   how: Fault['how'],
@@ -74,7 +78,7 @@ async function atEachStep(
   const steps = whole.steps.flatMap((step, index) =>
     how === 'kill' || TAKES_ROOM[step.kind] ? index + 1 : [],
   );
-  await Promise.all(steps.map((at) => limit(() => tryAt(at))));
+  await Promise.all(shareOf(steps).map((at) => limit(() => tryAt(at))));
   return steps.length;
 }
 

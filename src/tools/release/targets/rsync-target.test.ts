@@ -10,6 +10,7 @@ import {
 import path from 'node:path';
 import { filesBelow } from '../../../node/files-below';
 import { writeFiles } from '../../../node/temp-folder';
+import { shareOf } from '../../../testing/nightly';
 import { tempFolder } from '../../../testing/temp-folder';
 import { ensureTestPrograms } from '../../test-programs';
 import type { Release } from '../release-store';
@@ -159,18 +160,20 @@ const CUT = {
   'at its end': 'sh -c "$*"; exit 255',
 } as const;
 
-test.each([
+const CUTS = [
   [1, 'before it begins'],
-  [2, 'before it begins'],
   [2, 'on its way'],
+  [2, 'before it begins'],
   [2, 'at its end'],
+  [3, 'at its end'],
   [3, 'before it begins'],
   [3, 'on its way'],
-  [3, 'at its end'],
   [4, 'before it begins'],
   [4, 'at its end'],
   [5, 'before it begins'],
-] as const)(
+] as const;
+
+test.each(shareOf(CUTS))(
   'when call %i is cut %s, visitors get what they got or a release whose rules are in force, and the next run finishes it',
   async (calls, when) => {
     await target.update(one);
