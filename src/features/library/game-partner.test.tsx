@@ -19,7 +19,7 @@ it('says why the partner likes the game, in the partner’s words, and leads to 
 it.each([
   ['zh', /灵犀很熟悉这款游戏/],
   ['en', /灵犀 knows this game well/],
-  ['ja', /灵犀はこのゲームに詳しい/],
+  ['ja', /攻略も編成も物語も、灵犀に聞いて/],
 ] as const)(
   'says in %s that the partner knows the game where nobody has written why',
   (locale, text) => {

@@ -30,7 +30,7 @@ it('greets, and offers answers of which one is open at a time', () => {
 it.each([
   ['zh', '回灵犀一句', '走进灵犀的剧情', '去看《星海回波》'],
   ['en', 'Answer 灵犀', 'Play a scene with 灵犀', 'Open 星海回波'],
-  ['ja', '灵犀に答える', '灵犀のストーリーへ', '「星海回波」を見る'],
+  ['ja', '灵犀に答える', '灵犀のストーリーへ', '『星海回波』を見る'],
 ] as const)('leads on from a reply, in %s', (locale, label, story, game) => {
   const answers = show(locale, 'm');
   const home = locale === 'zh' ? '/m' : `/${locale}/m`;

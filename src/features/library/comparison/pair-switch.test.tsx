@@ -40,7 +40,7 @@ test('a phone shows two of three or four, and which two is chosen by their names
   putGames(...ids.map((id) => game(id, { playersInWords: `${id} 人` })));
   const { rerender, unmount } = open('#game:a,b,c,d');
   const row = await screen.findByRole('row', { name: /^人数/ });
-  const names = within(screen.getByRole('group', { name: /^4 个里/ }));
+  const names = within(screen.getByRole('group', { name: /^共 4 个/ }));
   expect(columnsOnPhones()).toEqual(['游戏a', '游戏b']);
   await userEvent.click(names.getByRole('button', { name: '游戏d' }));
   expect(columnsOnPhones()).toEqual(['游戏a', '游戏d']);

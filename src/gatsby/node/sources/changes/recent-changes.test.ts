@@ -137,7 +137,7 @@ test('with a build before, it says what changed, and a game and a role that are 
   const [, inJapanese] = ja ? words(ja) : [];
   expect(inJapanese).toMatchObject([
     '2026-11-01',
-    [{ lines: ['新しい章「机制」を追加', '画像を差し替え', 'バージョン1.2で確認'] }],
+    [{ lines: ['新しい項目「机制」を追加', '画像を差し替え', 'バージョン1.2で確認'] }],
   ]);
 });
 
