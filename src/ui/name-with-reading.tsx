@@ -3,11 +3,6 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 /** A name in Han characters with its reading behind it, in brackets. */
 const READING = /^(.*[\u4e00-\u9fff].*)（([ァ-ヺー・]+)）$/u;
 
-/** Returns the reading in brackets behind a name, where it is one of all of it. */
-export function readingOf(name: string): string | undefined {
-  return READING.exec(name)?.[2];
-}
-
 /** The characters stay together at the left of a reading that is wider than they are. */
 const nameStyle = {
   rubyAlign: 'start',

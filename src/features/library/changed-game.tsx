@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { usePlace } from '../../i18n/locale-context';
@@ -5,7 +6,6 @@ import { DOT } from '../../i18n/dot';
 import { useStrings } from '../../i18n/use-strings';
 import { LocalLink } from '../../links/local-link';
 import { coarsePointer, medium, widest } from '../../theme/theme';
-import { NameWithReading, readingOf } from '../../ui/name-with-reading';
 import { Picture } from '../../ui/picture';
 import { touchHeight } from '../../ui/touch-height';
 import { ChangeLine } from './change-line';
@@ -69,36 +69,6 @@ const linesStyle = {
 /** Underlined, as links in a text are: colour alone would not tell them apart. */
 const roleLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 
-/**
- * A name whose reading is wider takes the width of the reading together with the comma behind it, and the link is as
- * wide as the name: its underline ends there and the comma follows at once.
- */
-const listedStyle = {
-  '&[data-reading]': {
-    display: 'inline-block',
-    '&::before': {
-      content: 'attr(data-reading)',
-      display: 'block',
-      height: '0.8em',
-      paddingInlineEnd: '0.5em',
-      fontSize: '0.625rem',
-      visibility: 'hidden',
-    },
-    // On a desk the reading may reach over names that have none.
-    [medium]: {
-      '&:not(:has(+ [data-reading], + * + [data-reading]))::before': { content: '""' },
-    },
-  },
-  '& ruby': { display: 'inline', position: 'relative' },
-  '& rt': {
-    position: 'absolute',
-    bottom: '100%',
-    insetInlineStart: 0,
-    lineHeight: 1,
-    whiteSpace: 'nowrap',
-  },
-} satisfies ThemeUIStyleObject;
-
 const moreStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
 interface ListedRolesProps {
@@ -106,21 +76,24 @@ interface ListedRolesProps {
   change: RoleChange;
 }
 
-/** The names of roles that changed in the same way, and how many more did. */
+/**
+ * The names of roles that changed in the same way, and how many more did. A Japanese reading stays in brackets behind its
+ * name: above it, it would be wider than the name and leave a hole in the list.
+ */
 function ListedRoles({ gameId, change: { roles, more } }: ListedRolesProps) {
   const t = useStrings('library-pages');
   const { locale } = usePlace();
   return (
     <>
       {roles.map((role, at) => (
-        <span key={role.roleId} data-reading={readingOf(role.name)} sx={listedStyle}>
+        <Fragment key={role.roleId}>
           <span lang={fallbackLang(role, 'name')}>
             <LocalLink to="role" params={{ id: role.roleId }} sx={roleLinkStyle}>
-              <NameWithReading name={role.name} />
+              {role.name}
             </LocalLink>
           </span>
           {at < roles.length - 1 && listComma(locale)}
-        </span>
+        </Fragment>
       ))}
       {more > 0 && (
         <>

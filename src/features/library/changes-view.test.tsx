@@ -60,3 +60,12 @@ test('lines of a build that knows of no change make no row', () => {
   const games = [game('a', { lines: [line] }), game('b', { roleChanges: [roles] })];
   expect(show(false, games)).toEqual([['b'], ['a']]);
 });
+
+test('a reading stays in brackets behind its name, and the comma follows at once', () => {
+  const lin = { roleId: 'lin', name: '林潮生（リン・チャオション）', untranslated: [] };
+  const both = { ...roles, roles: [lin, ...roles.roles] };
+  show(true, [game('a', { roleChanges: [both] })]);
+  const link = screen.getByRole('link', { name: '林潮生（リン・チャオション）' });
+  expect(link.querySelector('ruby')).toBeNull();
+  expect(link.closest('li')).toHaveTextContent('林潮生（リン・チャオション）, Lamp');
+});
