@@ -46,3 +46,13 @@ test('a sentence keeps the names that it holds or begins, also by how they are r
   };
   expect(hitsOfSentence('the last lighthouse', [near, named])).toEqual([named]);
 });
+
+test('a sentence keeps the question that has all of its words, wherever they stand', () => {
+  const question = hit('The lamp is out and somebody knocks. Do I open?');
+  const near = hit('The lamp is in');
+  expect(hitsOfSentence('somebody knocks lamp', [near, question])).toEqual([question]);
+  const asked = hit('空信号所亮红灯，倒车三百米以后呢？');
+  expect(hitsOfSentence('亮红灯倒车', [asked])).toEqual([asked]);
+  expect(hitsOfSentence('红灯 三百米 倒车', [asked])).toEqual([asked]);
+  expect(hitsOfSentence('红灯 三百米 前进', [asked])).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import type { LocalHit } from './local-hit';
-import { isLatin, normalizeText, wordsOf } from './normalize-text';
+import { isLatin, joinWords, normalizeText, wordsOf } from './normalize-text';
 
 /** Weight of a sentence: a word in Latin letters has that of two characters of other scripts. */
 const SENTENCE = 5;
@@ -18,10 +18,16 @@ function isWhole({ name, marks }: LocalHit): boolean {
   return normalizeText(rest) === '';
 }
 
-/** Keeps the hits whose names a query holds, or that hold it, also by another name. */
+/**
+ * Keeps the hits whose names a query holds, or that hold each of its words, also by another name. A sign between two
+ * characters of a name is no end of a word: nobody types it.
+ */
 export function namedBy(query: string, hits: readonly LocalHit[]): readonly LocalHit[] {
-  const text = normalizeText(query);
-  const holds = ({ name }: { readonly name: string }) => normalizeText(name).includes(text);
+  const words = wordsOf(normalizeText(query));
+  const holds = ({ name }: { readonly name: string }) => {
+    const { text } = joinWords(normalizeText(name));
+    return words.every((word) => text.includes(word));
+  };
   return hits.filter(
     (hit) => holds(hit) || isWhole(hit) || (hit.alsoNamed !== undefined && holds(hit.alsoNamed)),
   );
