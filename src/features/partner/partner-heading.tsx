@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { useSession } from '../../api-client/session/session';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
@@ -147,6 +148,15 @@ const sloganStyle = {
 /** The one thing that the introduction is for. */
 const chatStyle = { ...loudButtonStyle, justifySelf: 'start' } satisfies ThemeUIStyleObject;
 
+const noteStyle = { maxWidth: '36em', color: 'muted', fontSize: 1, lineHeight: 1.5 } as const;
+
+/** Says beside the way to the chat what it needs, and what can be done without; nothing to whoever is logged in. */
+function LoginNote() {
+  const t = useStrings('partner-pages');
+  const isLoggedIn = useSession((session) => session.isLoggedIn);
+  return isLoggedIn ? null : <p sx={noteStyle}>{t('chat-login')}</p>;
+}
+
 /** The banner of a partner's pages: figure, name, tags, greeting, and the navigation between the pages. */
 export function PartnerHeading({ partner, section, scenery }: Props) {
   const t = useStrings('partner');
@@ -193,9 +203,12 @@ export function PartnerHeading({ partner, section, scenery }: Props) {
               )}
               <TagLinks tags={tags} tagKeys={tagKeys} lang={fallbackLang(partner, 'tags')} />
               {isDetail && (
-                <LocalLink to="partnerChat" params={{ id }} sx={chatStyle}>
-                  {t('title-chat', { name })}
-                </LocalLink>
+                <>
+                  <LocalLink to="partnerChat" params={{ id }} sx={chatStyle}>
+                    {t('title-chat', { name })}
+                  </LocalLink>
+                  <LoginNote />
+                </>
               )}
             </div>
           </header>

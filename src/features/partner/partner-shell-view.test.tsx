@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { logIn } from '../../api-client/session/log-in';
+import { logOut } from '../../api-client/session/session';
 import { offline, ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { ERROR_CODE } from '../../contract';
@@ -113,6 +115,16 @@ it('introduces the partner and leads to the other pages, the current one marked'
   expect(screen.getByText('第二段。')).toBeInTheDocument();
   expect(await screen.findByText('值夜外套')).toBeInTheDocument();
   expect(document.title).toBe('灵犀 | 游伴');
+});
+
+it('says beside the way to the chat what a login needs, until somebody is logged in', async () => {
+  renderPage(...at('/en/game-partner/detail-p-lingxi'));
+  const note = await screen.findByText(
+    /^Chatting takes a login with a mainland China phone number/,
+  );
+  act(() => logIn({ access_token: 't', web_user_id: '7' }));
+  expect(note).not.toBeInTheDocument();
+  act(() => logOut());
 });
 
 it('loads the partner once for all four pages', async () => {
