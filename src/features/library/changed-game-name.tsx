@@ -32,21 +32,26 @@ const pictureStyle = { aspectRatio: '4 / 3', borderRadius: '6px' } satisfies The
 
 const nameStyle = { fontSize: 2, lineHeight: 1.4 } satisfies ThemeUIStyleObject;
 
-/** A game of which nothing but the day of its last change is known: its picture and its name. */
+const checkedStyle = { color: 'muted', fontSize: 1, lineHeight: 1.4 } as const;
+
+/** A game of which only the day of its last change is known: its picture, its name, and when it was last checked. */
 export function ChangedGameName({
   game,
 }: {
   game: Queries.ChangesDataFragment['days'][number]['games'][number];
 }) {
-  const { gameId, name, cover } = game;
+  const { gameId, name, cover, checked } = game;
   return (
     <li sx={gameStyle}>
       <Picture picture={cover} alt="" sizes="56px" sx={pictureStyle} />
-      <h3 lang={fallbackLang(game, 'name')} sx={nameStyle}>
-        <LocalLink to="game" params={{ id: gameId }} sx={nameLinkStyle}>
-          {name}
-        </LocalLink>
-      </h3>
+      <div>
+        <h3 lang={fallbackLang(game, 'name')} sx={nameStyle}>
+          <LocalLink to="game" params={{ id: gameId }} sx={nameLinkStyle}>
+            {name}
+          </LocalLink>
+        </h3>
+        {checked !== null && <p sx={checkedStyle}>{checked}</p>}
+      </div>
     </li>
   );
 }

@@ -108,14 +108,14 @@ function ListedRoles({ gameId, change: { roles, more } }: ListedRolesProps) {
 }
 
 /** Says what changed of some roles: of one its name first, of several what they have in common. */
-function ChangedRoles({ gameId, change, isTold }: ListedRolesProps & { isTold: boolean }) {
+function ChangedRoles({ gameId, change }: ListedRolesProps) {
   const t = useStrings('library-pages');
   const { locale } = usePlace();
   const { lines, roles, more } = change;
   const [first] = roles;
   const names = <ListedRoles gameId={gameId} change={change} />;
   const said =
-    isTold && lines.length > 0
+    lines.length > 0
       ? lines.map((line, at) => (
           <span key={at}>
             {at > 0 && DOT}
@@ -123,7 +123,7 @@ function ChangedRoles({ gameId, change, isTold }: ListedRolesProps & { isTold: b
           </span>
         ))
       : t('changes-roles', { count: roles.length + more });
-  const isAlone = isTold && lines.length > 0 && roles.length + more === 1;
+  const isAlone = lines.length > 0 && roles.length + more === 1;
   return (
     <>
       {isAlone ? names : said}
@@ -150,7 +150,7 @@ export function hasDetail(props: ChangedGameProps): boolean {
 
 /** A game and what changed of it and of its roles on a day. */
 export function ChangedGame({ game, isTold }: ChangedGameProps) {
-  const { gameId, name, cover, lines, roleChanges } = game;
+  const { gameId, name, cover, lines, checked, roleChanges } = game;
   return (
     <li sx={gameStyle}>
       <Picture picture={cover} alt="" sizes="56px" sx={pictureStyle} />
@@ -170,9 +170,10 @@ export function ChangedGame({ game, isTold }: ChangedGameProps) {
             ))}
           </li>
         )}
+        {checked !== null && <li>{checked}</li>}
         {roleChanges.map((change, at) => (
           <li key={at}>
-            <ChangedRoles gameId={gameId} change={change} isTold={isTold} />
+            <ChangedRoles gameId={gameId} change={change} />
           </li>
         ))}
       </ul>

@@ -18,6 +18,7 @@ export const changesFragment = graphql`
         lines {
           ...ChangeLineData
         }
+        checked
         roleChanges {
           lines {
             ...ChangeLineData

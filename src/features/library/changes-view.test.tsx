@@ -13,6 +13,7 @@ function game(gameId: string, told: Partial<Game> = {}): Game {
     untranslated: [],
     cover,
     lines: [],
+    checked: null,
     roleChanges: [],
     roleCount: 0,
     ...told,

@@ -61,7 +61,7 @@ function role(roleId: string, name: string, untranslated: readonly string[] = []
 /** A game of which only the time of its change is known. */
 function untold(gameId: string, name: string, untranslated: readonly string[] = []) {
   return {
-    ...{ ...game(gameId, name, untranslated), cover, roleChanges: [], roleCount: 0 },
+    ...{ ...game(gameId, name, untranslated), cover, checked: null, roleChanges: [], roleCount: 0 },
     lines: [plain('Page updated')],
   };
 }
@@ -155,25 +155,13 @@ test('the page begins with what changed last; what was updated before the log is
   expect(last.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('a name with a reading keeps the comma beneath it, outside of its link', () => {
-  const roles = [role('gan', '石敢（シー・ガン）'), role('hane', 'ハネ')];
-  const roleChanges = [{ lines: [plain('更新')], roles, more: 0 }];
-  const games = [{ ...untold('sea', '潮'), roleChanges, roleCount: 2 }];
-  const days = [{ day: '2026-11-01', label: '11月1日', games }];
-  renderPage(<ChangesView changes={{ ...whole, days }} />, ['library-pages'], {
-    locale: 'ja',
-    variant: 'pc',
-  });
-  const link = screen.getByRole('link', { name: /^石敢/ });
-  expect(link).toHaveTextContent(/^石敢（シー・ガン）$/);
-  expect(link.closest('[data-reading="シー・ガン"]')).toHaveTextContent(/）、$/);
-  expect(link.querySelector('rt')).toHaveStyle({ position: 'absolute' });
-  expect(screen.getByRole('link', { name: 'ハネ' }).closest('[data-reading]')).toBeNull();
-});
-
 test('where nothing is known of any change, a line says what is listed, and no row that it was updated', () => {
   const roleChanges = [{ lines: [plain('Page updated')], roles: [role('a', 'A')], more: 0 }];
-  const games = [untold('inn', 'Inn'), { ...untold('sea', 'Sea'), roleChanges, roleCount: 1 }];
+  const checked = 'Last checked 11 October 2026';
+  const games = [
+    { ...untold('inn', 'Inn'), checked },
+    { ...untold('sea', 'Sea'), checked, roleChanges, roleCount: 1 },
+  ];
   renderPage(
     <ChangesView
       changes={{
@@ -186,8 +174,8 @@ test('where nothing is known of any change, a line says what is listed, and no r
   );
   expect(screen.getByText(/^Games and characters in the library/)).toBeVisible();
   expect(screen.queryByText(/^Latest/)).toBeNull();
-  expect(rowOf('Inn')).toBe('Inn');
-  expect(rowOf('Sea')).toBe('Sea1 character: A');
+  expect(rowOf('Inn')).toBe('InnLast checked 11 October 2026');
+  expect(rowOf('Sea')).toBe('SeaLast checked 11 October 2026A: Page updated');
 });
 
 test('a library without changes says what the page is for, and that there are none', () => {

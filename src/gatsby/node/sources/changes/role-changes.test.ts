@@ -37,3 +37,37 @@ test('many roles are told together by what changed, and in full who changed alon
     '新增技能“守” · 技能“斩”有改动 · 故事有修订',
   ]);
 });
+
+test('where only the day is known, it says when the game was last checked, and that roles were updated', async () => {
+  const strings = await readDiscoveryStrings(path.resolve('content', 'locales'));
+  const { games, roles } = smallLibrary(2, 3);
+  const [one, two] = games;
+  const checked = { checked_on: '2026-10-11', game_version: '1.8' };
+  const first = libraryOf(
+    [
+      { ...one, ...checked },
+      { ...two, checked_on: '2026-10-12' },
+    ],
+    roles,
+  );
+  const said = tellChanges(strings, [first]).map(({ days }) =>
+    days[0]?.games.map((game) => [game.checked, linesAsText(game.roleChanges[0]?.lines ?? [])]),
+  );
+  expect(said).toEqual([
+    [
+      ['最近核对：2026年10月11日，1.8 版', '角色有更新'],
+      ['最近核对：2026年10月12日', '角色有更新'],
+    ],
+    [
+      ['Last checked 11 October 2026 (version 1.8)', 'Characters updated'],
+      ['Last checked 12 October 2026', 'Characters updated'],
+    ],
+    [
+      ['最終確認：2026年10月11日（Ver.1.8）', 'キャラクターを更新'],
+      ['最終確認：2026年10月12日', 'キャラクターを更新'],
+    ],
+  ]);
+  const edited = libraryOf([at('2026-11-05T08:00:00Z', one, { ...checked, summary: '别的' })], []);
+  const [zh] = tellChanges(strings, [first, edited]);
+  expect(zh?.days[0]?.games[0]?.checked).toBeNull();
+});
