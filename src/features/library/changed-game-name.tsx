@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { LocalLink } from '../../links/local-link';
@@ -37,8 +38,11 @@ const checkedStyle = { color: 'muted', fontSize: 1, lineHeight: 1.4 } as const;
 /** A game of which only the day of its last change is known: its picture, its name, and when it was last checked. */
 export function ChangedGameName({
   game,
+  mark,
 }: {
   game: Queries.ChangesDataFragment['days'][number]['games'][number];
+  /** Mark of what was read before. */
+  mark?: ReactNode;
 }) {
   const { gameId, name, cover, checked } = game;
   return (
@@ -50,6 +54,7 @@ export function ChangedGameName({
             {name}
           </LocalLink>
         </h3>
+        {mark}
         {checked !== null && <p sx={checkedStyle}>{checked}</p>}
       </div>
     </li>

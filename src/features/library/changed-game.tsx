@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { usePlace } from '../../i18n/locale-context';
@@ -137,6 +137,8 @@ interface ChangedGameProps {
   game: Game;
   /** False where it is known of nothing what has changed, and the row says only what is there. */
   isTold: boolean;
+  /** Mark of what was read before. */
+  mark?: ReactNode;
 }
 
 function hasLines({ game, isTold }: ChangedGameProps): boolean {
@@ -149,16 +151,19 @@ export function hasDetail(props: ChangedGameProps): boolean {
 }
 
 /** A game and what changed of it and of its roles on a day. */
-export function ChangedGame({ game, isTold }: ChangedGameProps) {
+export function ChangedGame({ game, isTold, mark }: ChangedGameProps) {
   const { gameId, name, cover, lines, checked, roleChanges } = game;
   return (
     <li sx={gameStyle}>
       <Picture picture={cover} alt="" sizes="56px" sx={pictureStyle} />
-      <h3 lang={fallbackLang(game, 'name')} sx={nameStyle}>
-        <LocalLink to="game" params={{ id: gameId }} sx={nameLinkStyle}>
-          {name}
-        </LocalLink>
-      </h3>
+      <div>
+        <h3 lang={fallbackLang(game, 'name')} sx={nameStyle}>
+          <LocalLink to="game" params={{ id: gameId }} sx={nameLinkStyle}>
+            {name}
+          </LocalLink>
+        </h3>
+        {mark}
+      </div>
       <ul sx={linesStyle}>
         {hasLines({ game, isTold }) && (
           <li>

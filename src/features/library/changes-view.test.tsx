@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../api-client/testing/render-page';
 import { ChangesView } from './changes-view';
+import { clearRecord, rememberVersion, rememberVisit } from './shelf/reading-record';
 
 type Game = Queries.ChangesDataFragment['days'][number]['games'][number];
 
@@ -69,4 +70,22 @@ test('a reading stays in brackets behind its name, and the comma follows at once
   const link = screen.getByRole('link', { name: '林潮生（リン・チャオション）' });
   expect(link.querySelector('ruby')).toBeNull();
   expect(link.closest('li')).toHaveTextContent('林潮生（リン・チャオション）, Lamp');
+});
+
+test('a game that was read before the day of its change is marked, and no other', async () => {
+  clearRecord();
+  const read = (id: string, time: string) => {
+    const item = { kind: 'game', id, name: id, lang: 'en' } as const;
+    rememberVisit(item);
+    rememberVersion(item, Date.parse(time));
+  };
+  read('before', '2026-10-30T08:00:00Z');
+  // In Shanghai it was the 1st already.
+  read('since', '2026-10-31T17:00:00Z');
+  read('roles', '2026-10-30T08:00:00Z');
+  const told = { lines: [line] };
+  const games = [game('before', told), game('since', told), game('never', told)];
+  show(true, [...games, game('roles', { roleChanges: [roles] })]);
+  const mark = await screen.findByText('Updated since you read it');
+  expect(mark.closest('li')).toHaveTextContent(/^before/);
 });

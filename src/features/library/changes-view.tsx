@@ -1,5 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
+import { useIdle } from '../../platform/loading/use-idle';
+import { useLazy } from '../../platform/loading/use-lazy';
 import { panelStyle } from '../../ui/card-style';
 import { EmptyState } from '../../ui/empty-state';
 import { Section } from '../../ui/section';
@@ -17,13 +19,22 @@ const beginStyle = {
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
 
+function loadMark() {
+  return import('./shelf/read-mark.lazy');
+}
+
 interface ChangedGamesProps {
+  day: string;
   games: Queries.ChangesDataFragment['days'][number]['games'];
   isTold: boolean;
 }
 
 /** The games of a day: first those of which there is something to say, then the names of the others. */
-function ChangedGames({ games, isTold }: ChangedGamesProps) {
+function ChangedGames({ day, games, isTold }: ChangedGamesProps) {
+  const { code } = useLazy(loadMark, { when: useIdle() });
+  // Of others only roles have changed.
+  const markOf = ({ gameId, lines }: (typeof games)[number]) =>
+    code && lines.length > 0 && <code.ReadMark gameId={gameId} day={day} />;
   const detailed = games.filter((game) => hasDetail({ game, isTold }));
   const named = games.filter((game) => !hasDetail({ game, isTold }));
   return (
@@ -31,14 +42,14 @@ function ChangedGames({ games, isTold }: ChangedGamesProps) {
       {detailed.length > 0 && (
         <ul sx={changedGamesStyle}>
           {detailed.map((game) => (
-            <ChangedGame key={game.gameId} game={game} isTold={isTold} />
+            <ChangedGame key={game.gameId} game={game} isTold={isTold} mark={markOf(game)} />
           ))}
         </ul>
       )}
       {named.length > 0 && (
         <ul sx={namesStyle}>
           {named.map((game) => (
-            <ChangedGameName key={game.gameId} game={game} />
+            <ChangedGameName key={game.gameId} game={game} mark={markOf(game)} />
           ))}
         </ul>
       )}
@@ -68,7 +79,7 @@ export function ChangesView({
       )}
       {days.map(({ day, label, games }) => (
         <Section key={day} title={label} id={`day-${day}`}>
-          <ChangedGames games={games} isTold={isTold} />
+          <ChangedGames day={day} games={games} isTold={isTold} />
         </Section>
       ))}
       {days.length > 0 && !isWhole && <p sx={beginStyle}>{t('changes-begin')}</p>}

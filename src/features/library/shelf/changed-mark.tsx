@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../../ui/visually-hidden';
 import { ChangeWordsLine } from './change-words';
 
 /** A light before the words: something here has not been read. */
-const markStyle = {
+export const lightStyle = {
   marginLeft: 2,
   color: 'text',
   '&::before': {
@@ -28,7 +28,7 @@ export function ChangedMark({ lines }: { lines: readonly ChangeWords[] }) {
   const t = useStrings('reading');
   if (lines.length === 0) return null;
   return (
-    <span sx={markStyle}>
+    <span sx={lightStyle}>
       <span sx={visuallyHidden}>{t('changes-since')} </span>
       {lines.map((words, at) => (
         <Fragment key={at}>
