@@ -90,7 +90,7 @@ test('games are compared by what somebody needs; what is not known of one is sai
   );
 });
 
-test('games are compared by what they are, for how many and how long, and who plays along', () => {
+test('games are compared by for how many, how long and in which mood they are, then by what they are, and who plays along', () => {
   const rows = gameRows([
     game('a'),
     game('b', { playersInWords: '1 人', moodsInWords: [], character: null }),
@@ -102,10 +102,10 @@ test('games are compared by what they are, for how many and how long, and who pl
       differs,
     ]),
   ).toEqual([
-    ['teaser', '守一座灯塔。', '守一座灯塔。', false],
     ['players', '1–4 人', '1 人', true],
     ['session', '15 分钟', '15 分钟', false],
     ['moods', '安静', '', true],
+    ['teaser', '守一座灯塔。', '守一座灯塔。', false],
     ['game-tags', '合作\u00a0· 海', '合作\u00a0· 海', false],
     ['platforms', 'PC', 'PC', false],
     ['partner', '墨北', '', true],

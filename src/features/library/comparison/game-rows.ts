@@ -40,18 +40,21 @@ function accessRows(games: readonly ComparedGame[]): ComparisonRow[] {
   );
 }
 
-/** Makes the rows of a comparison of games: what it is about, then what helps to choose one, then the rest. */
+/**
+ * Makes the rows of a comparison of games: for how many, how long and in which mood, what helps to choose one; then what it is
+ * about, whose lines are many on a phone; then the rest.
+ */
 export function gameRows(games: readonly ComparedGame[]): ComparisonRow[] {
   const row = (topic: RowTopic, cellOf: (game: ComparedGame) => Cell) =>
     toRow(topic, games.map(cellOf));
   return filledRows([
+    row({ kind: 'players' }, ({ playersInWords }) => ({ text: playersInWords ?? '' })),
+    row({ kind: 'session' }, ({ sessionInWords }) => ({ text: sessionInWords ?? '' })),
+    row({ kind: 'moods' }, ({ moodsInWords }) => ({ text: moodsInWords.join(DOT) })),
     row({ kind: 'teaser' }, ({ text }) => ({
       text: text.summary,
       lang: fallbackLang(text, 'summary'),
     })),
-    row({ kind: 'players' }, ({ playersInWords }) => ({ text: playersInWords ?? '' })),
-    row({ kind: 'session' }, ({ sessionInWords }) => ({ text: sessionInWords ?? '' })),
-    row({ kind: 'moods' }, ({ moodsInWords }) => ({ text: moodsInWords.join(DOT) })),
     row({ kind: 'game-tags' }, ({ text }) => ({
       text: text.tags.map(({ label }) => label).join(DOT),
       lang: fallbackLang(text, 'tags'),
