@@ -5,7 +5,7 @@ import { localeFacts, type Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { QUIET_FRAGMENT } from '../../routes/quiet-fragment';
-import { printed, sizes, wide, widest, withoutScript } from '../../theme/theme';
+import { printed, sizes, wide, withoutScript } from '../../theme/theme';
 import { PageTitle } from '../../ui/page-title';
 import { Prose } from '../../ui/prose';
 import { LegalTableOfContents } from './legal-table-of-contents';
@@ -42,12 +42,11 @@ const columnsStyle = {
   [wide]: {
     display: 'grid',
     gridTemplateColumns: `minmax(0, ${sizes.text}) minmax(0, 280px)`,
-    justifyContent: 'space-between',
+    // The contents stay near the text, however wide the page is.
+    columnGap: 8,
     alignItems: 'start',
     '& > nav': { order: 1 },
   },
-  // The contents stay near the text.
-  [widest]: { justifyContent: 'start', columnGap: 9 },
 } satisfies ThemeUIStyleObject;
 
 const textStyle = {
