@@ -161,7 +161,7 @@ test('cards keep a game and choose two for a comparison, those that a filter has
   const card = page.getByRole('article').filter({ hasText: '万灯城' }).first();
   const keep = card.getByRole('button', { name: '收藏《万灯城》' });
   await expect(keep).toHaveAttribute('aria-pressed', 'false');
-  await expect(keep).toHaveCSS('opacity', '0.75');
+  await expect(keep).toHaveCSS('opacity', '0.85');
   await card.hover();
   await expect(keep).toHaveCSS('opacity', '1');
   await keep.click();

@@ -12,11 +12,11 @@ beforeEach(() => {
 });
 
 /** A list as the build makes it: its code knows nothing of the buttons. */
-function list(names: readonly string[]) {
+function list(names: readonly string[], isRow = false) {
   return (
     <main>
       {names.map((name) => (
-        <article key={name}>
+        <article key={name} data-row={isRow ? '' : undefined}>
           <h2 {...(name === '猫客栈' && { lang: 'zh-CN' })}>
             <a href={`/game-library/id-${name.length}/`}>{name}</a>
           </h2>
@@ -41,14 +41,21 @@ test('a card keeps its game, with the language of its name, and takes it off aga
   expect(keep).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('on a phone the comparison says what it is', () => {
-  const { unmount } = renderPage(list(['猫客栈']), ['reading'], { locale: 'zh', variant: 'm' });
-  const compare = () => screen.getByRole('button', { name: '对比《猫客栈》' });
-  expect(compare()).toHaveTextContent('对比');
-  unmount();
-  renderPage(list(['猫客栈']), ['reading']);
-  expect(compare().textContent).toBe('');
-});
+test.each([
+  ['pc', ''],
+  // A row of a desktop is a card on a phone.
+  ['m', '对比'],
+] as const)(
+  'the comparison says what it is, but for a row of a desktop, whose tooltip does (%s)',
+  (variant, inRow) => {
+    const { unmount } = renderPage(list(['猫客栈']), ['reading'], { locale: 'zh', variant });
+    const compare = () => screen.getByRole('button', { name: '对比《猫客栈》' });
+    expect(compare()).toHaveTextContent('对比');
+    unmount();
+    renderPage(list(['猫客栈'], true), ['reading'], { locale: 'zh', variant });
+    expect(compare().textContent).toBe(inRow);
+  },
+);
 
 test('two to four games are compared in the order of their choice; a fifth has no room', async () => {
   renderPage(list(FIVE), ['reading']);

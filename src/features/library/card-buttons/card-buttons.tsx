@@ -59,23 +59,20 @@ const buttonStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** Style of a button with a word beside its icon. */
-const wordButtonStyle = {
-  ...buttonStyle,
-  width: 'auto',
-  padding: '0 10px',
-  fontSize: 1,
-} satisfies ThemeUIStyleObject;
+/** Spread into the style of a button with a word beside its icon. */
+const roomForWord = { width: 'auto', padding: '0 10px', fontSize: 1 } satisfies ThemeUIStyleObject;
+
+const wordButtonStyle = { ...buttonStyle, ...roomForWord } satisfies ThemeUIStyleObject;
 
 /** The picture of a row has room for icons alone. */
 const wordStyle = {
   '@container page (max-width: 559.98px)': { '[data-compact] &': { display: 'none' } },
 } satisfies ThemeUIStyleObject;
 
-/** Style on a desktop: quiet until the pointer or the focus comes, at 3.9 : 1 or more on any picture. */
+/** Style on a desktop: quiet until the pointer or the focus comes, at 5 : 1 or more on any picture. */
 const quietStyle = {
   ...buttonStyle,
-  opacity: 0.75,
+  opacity: 0.85,
   'article:is(:hover, :focus-within) &, &[aria-pressed="true"]': { opacity: 1 },
   [coarsePointer]: { opacity: 1 },
   [finePointer]: {
@@ -89,14 +86,16 @@ const quietStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
+const quietWordStyle = { ...quietStyle, ...roomForWord } satisfies ThemeUIStyleObject;
+
 function loadCounter() {
   return import('../shelf/shelf-count.lazy');
 }
 
 interface CornerButtonProps {
   label: string;
-  /** Shown beside the icon on a phone. */
-  word?: string;
+  /** Shown beside the icon. */
+  word?: string | undefined;
   isPressed: boolean;
   onClick: () => void;
   icon: ReactNode;
@@ -104,18 +103,18 @@ interface CornerButtonProps {
 
 function CornerButton({ label, word, isPressed, onClick, icon }: CornerButtonProps) {
   const { variant } = usePlace();
-  const hasWord = variant === 'm' && word !== undefined;
-  const phoneStyle = hasWord ? wordButtonStyle : buttonStyle;
+  const phoneStyle = word === undefined ? buttonStyle : wordButtonStyle;
+  const deskStyle = word === undefined ? quietStyle : quietWordStyle;
   return (
     <button
       type="button"
       aria-label={label}
       aria-pressed={isPressed}
       onClick={onClick}
-      sx={variant === 'm' ? phoneStyle : quietStyle}
+      sx={variant === 'm' ? phoneStyle : deskStyle}
     >
       {icon}
-      {hasWord && <span sx={wordStyle}>{word}</span>}
+      {word !== undefined && <span sx={wordStyle}>{word}</span>}
     </button>
   );
 }
@@ -137,7 +136,12 @@ function KeepButton({ game }: ButtonProps) {
   );
 }
 
-function CompareButton({ game }: ButtonProps) {
+interface CompareProps extends ButtonProps {
+  /** The picture of the card has room for a word; in a row of a desktop the tooltip says it. */
+  hasRoom: boolean;
+}
+
+function CompareButton({ game, hasRoom }: CompareProps) {
   const t = useStrings('reading');
   const isChosen = useChosenGames((chosen) => chosen.some(({ id }) => id === game.id));
   const toggle = (): void => {
@@ -146,7 +150,7 @@ function CompareButton({ game }: ButtonProps) {
   return (
     <CornerButton
       label={t('compare-game', { name: game.name })}
-      word={t('compare-short')}
+      word={hasRoom ? t('compare-short') : undefined}
       isPressed={isChosen}
       onClick={toggle}
       icon={<CompareIcon size={18} />}
@@ -166,10 +170,10 @@ export function CardButtons() {
   const { code: counter } = useLazy(loadCounter, { when: isCounting });
   return (
     <>
-      {cards.map(({ element, game }) =>
+      {cards.map(({ element, game, isRow }) =>
         createPortal(
           <span sx={variant === 'm' ? cornerStyle : deskCornerStyle}>
-            <CompareButton game={game} />
+            <CompareButton game={game} hasRoom={variant === 'm' || !isRow} />
             <KeepButton game={game} />
           </span>,
           element,

@@ -5,6 +5,8 @@ import type { ChosenGame } from './chosen-games';
 export interface ShownCard {
   readonly element: HTMLElement;
   readonly game: ChosenGame;
+  /** Is a row where the page is a desktop's. */
+  readonly isRow: boolean;
 }
 
 /** Reads the game of a card from its heading and link; undefined for a card of something else. */
@@ -13,7 +15,8 @@ function readCard(element: HTMLElement): ShownCard | undefined {
   const id = link?.pathname.split('/').filter(Boolean).at(-1);
   if (!link || id === undefined) return undefined;
   const lang = link.closest<HTMLElement>('[lang]')?.lang ?? '';
-  return { element, game: { id, name: link.textContent.trim(), lang } };
+  const game = { id, name: link.textContent.trim(), lang };
+  return { element, game, isRow: element.hasAttribute('data-row') };
 }
 
 function isSameCard(one: ShownCard, other: ShownCard | undefined): boolean {
