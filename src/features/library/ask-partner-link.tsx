@@ -6,11 +6,12 @@ import { chatFragment } from '../../routes/chat-fragment';
 import { medium } from '../../theme/theme';
 import { loudButtonStyle, smallButton } from '../../ui/button-style';
 
-const askStyle = {
+/** Style of the main button, which is larger than those behind it where there is room. */
+export const askStyle = {
   ...loudButtonStyle,
   ...smallButton,
   paddingX: 3,
-  [medium]: { paddingX: 4 },
+  [medium]: { minHeight: 'touch', paddingX: 4, fontSize: 2 },
 } satisfies ThemeUIStyleObject;
 
 interface Props {

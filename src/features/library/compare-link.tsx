@@ -2,24 +2,14 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { compareFragment, type ComparedKind } from '../../routes/compare-fragment';
-import { medium } from '../../theme/theme';
-import { nightButtonStyle, smallButton } from '../../ui/button-style';
-
-/** A link of the row of buttons. */
-const roleStyle = {
-  ...nightButtonStyle,
-  ...smallButton,
-  flex: 'none',
-  paddingX: 3,
-  [medium]: { paddingX: 4 },
-} satisfies ThemeUIStyleObject;
+import { nightToolStyle } from '../../ui/button-style';
 
 /**
- * The same of a game, whose row also has the way back to where reading stopped: on the narrowest phones there is no room for
- * both.
+ * A link in the row of a game, which also has the way back to where reading stopped: on the narrowest phones there is no room
+ * for both.
  */
 export const gameButtonStyle = {
-  ...roleStyle,
+  ...nightToolStyle,
   '@container page (max-width: 359px)': { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
@@ -30,7 +20,7 @@ export function CompareLink({ kind, id }: { kind: ComparedKind; id: string }) {
     <LocalLink
       to="compare"
       suffix={compareFragment(kind, [id])}
-      sx={kind === 'game' ? gameButtonStyle : roleStyle}
+      sx={kind === 'game' ? gameButtonStyle : nightToolStyle}
     >
       {t('compare')}
     </LocalLink>

@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
-import { chipStyle, tagStyle } from '../../ui/tag-style';
+import { coarsePointer } from '../../theme/theme';
+import { tagStyle } from '../../ui/tag-style';
 import { plainList } from './list-style';
 
 export interface TagData {
@@ -13,19 +14,24 @@ interface Props {
   lang?: string | undefined;
 }
 
-const listStyle = {
+const rowStyle = {
   ...plainList,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 2,
 } satisfies ThemeUIStyleObject;
 
-const nightChip = {
-  ...chipStyle,
-  borderColor: 'rgb(255 255 255 / 35%)',
-  backgroundColor: 'rgb(21 16 48 / 55%)',
-  color: 'onNight',
-  '&:hover': { borderColor: 'amber', color: 'amber' },
+const linksStyle = { ...rowStyle, columnGap: 4 } satisfies ThemeUIStyleObject;
+
+/** A word and no pill: the buttons below it are what the page is for. */
+const nightLinkStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 32,
+  color: 'nightMuted',
+  fontSize: 1,
+  textUnderlineOffset: '0.25em',
+  '&:hover': { color: 'amber' },
+  [coarsePointer]: { minHeight: 'touch' },
 } satisfies ThemeUIStyleObject;
 
 const itemStyle = { maxWidth: '100%' } satisfies ThemeUIStyleObject;
@@ -34,10 +40,10 @@ const itemStyle = { maxWidth: '100%' } satisfies ThemeUIStyleObject;
 export function TagList({ tags, lang }: Props) {
   return (
     tags.length > 0 && (
-      <ul lang={lang} sx={listStyle}>
+      <ul lang={lang} sx={linksStyle}>
         {tags.map(({ label, slug }) => (
           <li key={slug} sx={itemStyle}>
-            <LocalLink to="tag" params={{ tag: slug }} sx={nightChip}>
+            <LocalLink to="tag" params={{ tag: slug }} sx={nightLinkStyle}>
               {label}
             </LocalLink>
           </li>
@@ -54,7 +60,7 @@ interface TagWordsProps {
 
 /** Row at the foot of its card, as high as the tags themselves where the rest of the card leaves more room. */
 const wordsStyle = {
-  ...listStyle,
+  ...rowStyle,
   alignItems: 'start',
   alignSelf: 'end',
   gap: 1,

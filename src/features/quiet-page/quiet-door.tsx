@@ -10,7 +10,7 @@ import { WithStrings } from '../../i18n/with-strings';
 import { useLazy } from '../../platform/loading/use-lazy';
 import { QUIET_FRAGMENT } from '../../routes/quiet-fragment';
 import { medium } from '../../theme/theme';
-import { nightButtonStyle, smallButton } from '../../ui/button-style';
+import { nightToolStyle } from '../../ui/button-style';
 import { BookIcon } from '../../ui/icons/book';
 import { showToast } from '../../ui/toast';
 import { WithLateStrings } from '../../ui/with-late-strings';
@@ -55,23 +55,24 @@ function findPlace(pathname: string): QuietPlace | undefined {
   return { pathname, row: row.parentElement ?? row, kind, gameId };
 }
 
-const linkStyle = {
-  ...nightButtonStyle,
-  ...smallButton,
-  flex: 'none',
-  minWidth: 'touch',
-  paddingX: 3,
-  [medium]: { paddingX: 4 },
-} satisfies ThemeUIStyleObject;
+const linkStyle = { ...nightToolStyle, minWidth: 'touch' } satisfies ThemeUIStyleObject;
 
-/** Above the text of a game on a phone, where the row also has the way back to where reading stopped. */
+/**
+ * Above the text of a game on a phone, where the row also has the way back to where reading stopped. It has a ground of its
+ * own there, because it lies on the picture.
+ */
 const gameLinkStyle = {
   ...linkStyle,
   position: 'absolute',
   top: 2,
   insetInlineEnd: 4,
   backgroundColor: 'nightDeep',
-  [medium]: { ...linkStyle[medium], position: 'relative', inset: 'auto' },
+  [medium]: {
+    ...linkStyle[medium],
+    position: 'relative',
+    inset: 'auto',
+    backgroundColor: linkStyle.backgroundColor,
+  },
 } satisfies ThemeUIStyleObject;
 
 /** A phone has room for it above the text of a game alone. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
 import { forcedColors, medium } from '../../../theme/theme';
-import { nightButtonStyle, selectedInForcedColors, smallButton } from '../../../ui/button-style';
+import { nightToolStyle, selectedInForcedColors } from '../../../ui/button-style';
 import { BookmarkIcon } from '../../../ui/icons/bookmark';
 import { CheckIcon } from '../../../ui/icons/check';
 import { readingStrings } from '../../../i18n/bundles/reading-strings';
@@ -71,20 +71,12 @@ function useReadingPlace(item: NamedItem | undefined): void {
   }, [item]);
 }
 
-const buttonStyle = {
-  ...nightButtonStyle,
-  ...smallButton,
-  flex: 'none',
-  paddingX: 3,
-} satisfies ThemeUIStyleObject;
-
 /** The icon alone on a phone, where the row has other buttons. */
 const favouriteStyle = {
-  ...buttonStyle,
+  ...nightToolStyle,
   minWidth: 'touch',
   '&[aria-pressed="true"]': { borderColor: 'amber', color: 'amber' },
   [forcedColors]: { '&[aria-pressed="true"]': selectedInForcedColors },
-  [medium]: { paddingX: 4 },
 } satisfies ThemeUIStyleObject;
 
 const labelStyle = {
@@ -93,10 +85,11 @@ const labelStyle = {
 } satisfies ThemeUIStyleObject;
 
 const continueStyle = {
-  ...buttonStyle,
+  ...nightToolStyle,
   // Its words take two lines before it takes a row of its own.
   flex: '1 1 9em',
   maxWidth: 'max-content',
+  [medium]: { paddingX: 3 },
 } satisfies ThemeUIStyleObject;
 
 function isSame(one: Pick<NamedItem, 'kind' | 'id'>, other: Pick<NamedItem, 'kind' | 'id'>) {
