@@ -11,7 +11,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, inContent, nightGround } from '../../ui/night-ground';
 import { Picture } from '../../ui/picture';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
-import { AskPartnerLink } from './ask-partner-link';
+import { AskPartnerLink, askStyle } from './ask-partner-link';
 import { CompareLink, gameButtonStyle } from './compare-link';
 import { firstSpoiler } from './first-spoiler';
 import { ItemButtonRow } from './item-button-row';
@@ -119,14 +119,20 @@ export function GameHero({
           </p>
           <TagList tags={text.tags} lang={fallbackLang(text, 'tags')} />
           <ItemButtonRow kind="game" id={gameId} changedAt={changedAt}>
-            <AskPartnerLink character={character} gameId={gameId} />
-            <CompareLink kind="game" id={gameId} />
+            {character ? (
+              <AskPartnerLink character={character} gameId={gameId} />
+            ) : (
+              <LocalLink to="partners" sx={askStyle}>
+                {inGame('find-partner')}
+              </LocalLink>
+            )}
             {/* A phone has it in its row of contents, right below. */}
             {variant === 'pc' && spoiler !== undefined && (
               <a href={`#${spoiler}`} sx={gameButtonStyle}>
                 {inGame('stuck')}
               </a>
             )}
+            <CompareLink kind="game" id={gameId} />
           </ItemButtonRow>
           <CoverDescription label={inGame('describe')} shown={picture} />
         </header>

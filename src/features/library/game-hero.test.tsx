@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '../../api-client/testing/render-page';
+import { href, type Place } from '../../routes';
+import { GameHero } from './game-hero';
+
+const picture = { src: '/c.webp', srcSet: '', width: 16, height: 9, color: '#000', text: null };
+
+function showHero(character: object | null, place: Place) {
+  const game = {
+    ...{ gameId: 'inn', changedAt: '2026-11-01T00:00:00Z', banner: null, cover: picture },
+    character: character as never,
+    // The texts that the hero does not show are left out.
+    text: { name: 'The Inn', summary: '', tags: [], sections: [], untranslated: [] } as never,
+  };
+  return renderPage(<GameHero game={game} />, ['game', 'library'], place);
+}
+
+/** The first link of the row of buttons: the others stand behind it. */
+function mainButton(): HTMLElement {
+  const [first] = document.querySelectorAll<HTMLElement>('div:has(> [data-reads]) > a');
+  return first!;
+}
+
+test('the first button of a game asks the partner who knows it', () => {
+  const text = { name: 'Dumpling', untranslated: [] };
+  showHero({ characterId: 'p-tuanzi', text }, { locale: 'en', variant: 'pc' });
+  expect(mainButton()).toBe(screen.getByRole('link', { name: 'Ask Dumpling' }));
+});
+
+test.each([
+  ['zh', 'pc', '找个搭子聊聊'],
+  ['en', 'm', 'Find a companion'],
+  ['ja', 'm', '相棒を探す'],
+] as const)(
+  'of a game that no partner plays it leads to all of them (%s, %s)',
+  (locale, variant, name) => {
+    const place = { locale, variant };
+    showHero(null, place);
+    expect(mainButton()).toBe(screen.getByRole('link', { name }));
+    expect(mainButton()).toHaveAttribute('href', href('partners', {}, place));
+  },
+);
