@@ -21,7 +21,12 @@ test.beforeEach(({ page }) => bringAnalytics(page));
 /** The button in the footer that opens the notice again. */
 const SETTINGS = '访问统计';
 
-test('the notice asks without moving anything, and is gone once it is answered', async ({
+async function lowerEdgeOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox();
+  return box!.y + box!.height;
+}
+
+test('the notice asks without moving anything, covers nothing of the foot, and is gone once it is answered', async ({
   page,
 }) => {
   const check = watchProblems(page);
@@ -35,6 +40,9 @@ test('the notice asks without moving anything, and is gone once it is answered',
   const sizes = await Promise.all(buttons.map((button) => button.boundingBox()));
   expect(sizes).toHaveLength(2);
   expect(sizes[0]?.width).toBeCloseTo(sizes[1]?.width ?? 0, 0);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const last = page.locator('footer').getByRole('link').last();
+  await expect.poll(() => lowerEdgeOf(last)).toBeLessThanOrEqual(box!.y);
   expect(await shiftsOf(page)).toEqual([]);
   await consentButton(page, '好的').click();
   await expect(consentNotice(page)).toBeHidden();
@@ -44,11 +52,6 @@ test('the notice asks without moving anything, and is gone once it is answered',
   await expect(consentNotice(page)).toBeHidden();
   check();
 });
-
-async function lowerEdgeOf(locator: Locator): Promise<number> {
-  const box = await locator.boundingBox();
-  return box!.y + box!.height;
-}
 
 for (const { width, height, address, last } of [
   { width: 1280, height: 720, address: '/', last: '#top a[href="#app"]' },
