@@ -145,10 +145,22 @@ const sloganStyle = {
   [wide]: { fontSize: 4 },
 } satisfies ThemeUIStyleObject;
 
-/** The one thing that the introduction is for. */
-const chatStyle = { ...loudButtonStyle, justifySelf: 'start' } satisfies ThemeUIStyleObject;
+/** The way to the chat, and beside it, where there is room, what it needs: the page keeps its height. */
+const wayStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  rowGap: 2,
+} satisfies ThemeUIStyleObject;
 
-const noteStyle = { maxWidth: '36em', color: 'muted', fontSize: 1, lineHeight: 1.5 } as const;
+const noteStyle = {
+  flex: '1 1 16em',
+  maxWidth: '36em',
+  color: 'muted',
+  fontSize: 1,
+  lineHeight: 1.5,
+} as const;
 
 /** Says beside the way to the chat what it needs, and what can be done without; nothing to whoever is logged in. */
 function LoginNote() {
@@ -203,12 +215,12 @@ export function PartnerHeading({ partner, section, scenery }: Props) {
               )}
               <TagLinks tags={tags} tagKeys={tagKeys} lang={fallbackLang(partner, 'tags')} />
               {isDetail && (
-                <>
-                  <LocalLink to="partnerChat" params={{ id }} sx={chatStyle}>
+                <div sx={wayStyle}>
+                  <LocalLink to="partnerChat" params={{ id }} sx={loudButtonStyle}>
                     {t('title-chat', { name })}
                   </LocalLink>
                   <LoginNote />
-                </>
+                </div>
               )}
             </div>
           </header>
