@@ -33,7 +33,13 @@ const pictureStyle = { aspectRatio: '4 / 3', borderRadius: '6px' } satisfies The
 
 const nameStyle = { fontSize: 2, lineHeight: 1.4 } satisfies ThemeUIStyleObject;
 
-const checkedStyle = { color: 'muted', fontSize: 1, lineHeight: 1.4 } as const;
+/** A date is not broken, and its version goes below it as a whole. */
+const checkedStyle = {
+  color: 'muted',
+  fontSize: 1,
+  lineHeight: 1.4,
+  wordBreak: 'keep-all',
+} as const;
 
 /** A game of which only the day of its last change is known: its picture, its name, and when it was last checked. */
 export function ChangedGameName({
