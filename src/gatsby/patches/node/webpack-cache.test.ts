@@ -1,7 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { forgetBuildDependencies, versionedCache, webpackCache } from './webpack-cache';
+import {
+  forgetBabelOutput,
+  forgetBuildDependencies,
+  versionedCache,
+  webpackCache,
+} from './webpack-cache';
 
 const root = process.cwd();
 let folder = '';
@@ -55,4 +60,21 @@ test('what loaders import is not looked for', () => {
     },
   });
   expect([...buildDependencies]).toEqual([]);
+});
+
+test('what Babel keeps is gone before a run, and webpack’s own stays', () => {
+  for (const file of ['babel/a.json', 'stage-build-html/0.pack']) {
+    mkdirSync(path.dirname(path.join('.cache/webpack', file)), { recursive: true });
+    writeFileSync(path.join('.cache/webpack', file), '');
+  }
+  forgetBabelOutput.apply({
+    hooks: {
+      beforeRun: {
+        tap: (_, work) => {
+          work({ context: folder });
+        },
+      },
+    },
+  });
+  expect(readdirSync('.cache/webpack')).toEqual(['stage-build-html']);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
@@ -54,6 +54,27 @@ export const forgetBuildDependencies = {
   apply: ({ hooks }: Compiler): void => {
     hooks.afterCompile.tap('forget-build-dependencies', ({ buildDependencies }) => {
       buildDependencies.clear();
+    });
+  },
+};
+
+/** The part of a compiler that begins. */
+interface BeginningCompiler {
+  readonly hooks: {
+    readonly beforeRun: {
+      tap(name: string, work: (compiler: { readonly context: string }) => void): void;
+    };
+  };
+}
+
+/**
+ * Removes what Babel's loader keeps besides webpack. A module that is taken from there has another digest than one that
+ * Babel has just compiled, by which variables of webpack's runtime would get other names than in a clean build.
+ */
+export const forgetBabelOutput = {
+  apply: ({ hooks }: BeginningCompiler): void => {
+    hooks.beforeRun.tap('forget-babel-output', ({ context }) => {
+      rmSync(path.join(context, '.cache', 'webpack', 'babel'), { recursive: true, force: true });
     });
   },
 };

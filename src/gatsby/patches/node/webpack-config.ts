@@ -6,7 +6,12 @@ import * as z from 'zod/mini';
 import { readEnvironment } from '../../../config/environment';
 import { swcLoaderRules, isBuildStage, type BuildStage } from './swc-loader-rules';
 import { aliases, aliasesEverywhere, assertAliases } from './webpack-aliases';
-import { forgetBuildDependencies, versionedCache, webpackCache } from './webpack-cache';
+import {
+  forgetBabelOutput,
+  forgetBuildDependencies,
+  versionedCache,
+  webpackCache,
+} from './webpack-cache';
 
 const SWC = {
   ecma: 2015,
@@ -124,7 +129,7 @@ function quickConfig(gatsbyConfig: unknown, stage: BuildStage): object {
     ...others,
     cache: versionedCache(cache),
     module: { ...module, rules: swcLoaderRules(module.rules, stage) },
-    plugins: [...plugins, forgetBuildDependencies],
+    plugins: [...plugins, forgetBuildDependencies, forgetBabelOutput],
   };
 }
 
