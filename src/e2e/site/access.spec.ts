@@ -12,7 +12,7 @@ test('on a phone, games that need one hand and no hurry are found together', asy
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Filter' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
-  const needs = sheet.getByRole('group', { name: 'What I need' });
+  const needs = sheet.getByRole('group', { name: 'Accessibility' });
   await needs.getByRole('button', { name: /^One-handed play \d+$/ }).click();
   await needs.getByRole('button', { name: /^Play without time pressure \d+$/ }).click();
   await expectAccessible(page, true);

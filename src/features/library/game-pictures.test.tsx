@@ -33,7 +33,7 @@ function showHero(banner: Queries.GameDataFragment['banner']) {
 test('the picture at the top of a game has its line, and is described to whoever asks', () => {
   showHero(null);
   expect(screen.getByRole('img', { name: 'An inn' })).toHaveAttribute('src', '/cover.webp');
-  const details = screen.getByText('Picture in words').closest('details');
+  const details = screen.getByText('Image description').closest('details');
   expect(details).toHaveTextContent('An inn Three floors.');
 });
 
@@ -41,7 +41,7 @@ test('the picture at the top of a game is decoration where nobody has found word
   const { container } = showHero(picture('/banner.webp'));
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
   expect(container.querySelector('img')).toHaveAttribute('src', '/banner.webp');
-  expect(screen.queryByText('Picture in words')).not.toBeInTheDocument();
+  expect(screen.queryByText('Image description')).not.toBeInTheDocument();
 });
 
 test('a portrait has its line, and never the name that stands beside it', () => {

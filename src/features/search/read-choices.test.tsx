@@ -50,7 +50,7 @@ it.each([
 );
 
 it.each([
-  ['zh', '两个人清静', '没有样样都符合的游戏，先没管：清静'],
+  ['zh', '两个人清静', '没有样样都符合的游戏，先不算：清静'],
   ['en', 'two people, peaceful', 'No game fits all of this. Left out: peaceful'],
   ['ja', '二人でまったり', 'すべてに合うゲームがないため、次の条件を外しました：まったり'],
 ] as const)('in %s a mood is called by the visitor’s own word', async (locale, text, said) => {
@@ -62,7 +62,7 @@ it.each([
 it('a choice that no game has beside the others is said to be left out', async () => {
   api.answer('knowledgeSearch', () => chosen(hits(1, 2), 'two'));
   renderPage(<SearchView query="?searchValue=两个人安静" />, NAMESPACES);
-  expect(await screen.findByText('没有样样都符合的游戏，先没管：安静')).toBeInTheDocument();
+  expect(await screen.findByText('没有样样都符合的游戏，先不算：安静')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '去掉“安静”' })).toBeInTheDocument();
 });
 

@@ -69,12 +69,12 @@ describe('the rows of roles', () => {
 });
 
 test('games are compared by what somebody needs; what is not known of one is said, and what is known of none is no row', () => {
-  const known = { yes: ['单手游玩', '无闪烁游玩'], no: ['不看屏幕游玩'], unknown: ['按键自定义'] };
+  const known = { yes: ['单手游玩', '没有闪烁画面'], no: ['不看屏幕也能玩'], unknown: ['按键自定义'] };
   const rows = gameRows([
     game('a', { accessInWords: { ...known, checked: '2026年9月12日核对' } }),
     game('b'),
     game('c', {
-      accessInWords: { ...known, yes: ['单手游玩'], no: ['无闪烁游玩'], checked: null },
+      accessInWords: { ...known, yes: ['单手游玩'], no: ['没有闪烁画面'], checked: null },
     }),
   ]);
   const told = rows.flatMap(({ topic, cells, differs }) =>
@@ -82,8 +82,8 @@ test('games are compared by what somebody needs; what is not known of one is sai
   );
   expect(told).toEqual([
     ['单手游玩', 'yes', 'unknown', 'yes', true],
-    ['无闪烁游玩', 'yes', 'unknown', 'no', true],
-    ['不看屏幕游玩', 'no', 'unknown', 'unknown', true],
+    ['没有闪烁画面', 'yes', 'unknown', 'no', true],
+    ['不看屏幕也能玩', 'no', 'unknown', 'unknown', true],
   ]);
   expect(rows.find(({ topic }) => topic.kind === 'checked')?.cells[0]?.text).toBe(
     '2026年9月12日核对',

@@ -63,7 +63,7 @@ test('where only the day is known, it says when the game was last checked, and t
       ['Last checked 12 October 2026', 'Characters updated'],
     ],
     [
-      ['最終確認：2026年10月11日（Ver.1.8）', 'キャラクターを更新'],
+      ['最終確認：2026年10月11日（バージョン1.8）', 'キャラクターを更新'],
       ['最終確認：2026年10月12日', 'キャラクターを更新'],
     ],
   ]);
