@@ -66,7 +66,8 @@ test(`a rebuild after one edited game writes the pages that show it and nothing 
   const before = await takeSnapshot(publicDir);
 
   edit(library.games[0]);
-  await build();
+  const UNCOMPILED = 'Scripts are as the last build has compiled them';
+  expect(await build()).toContain(UNCOMPILED);
   const all = changedFiles(before, await takeSnapshot(publicDir));
   // Open pages are to learn of it: the manifest is another one (performance, "Budgets").
   expect(all).toContain('builds/latest.json');
@@ -103,7 +104,7 @@ test(`a rebuild after one edited game writes the pages that show it and nothing 
     done.push(await change(copy, random, CHANGES));
   }
   console.log(done.join('\n'));
-  await build();
+  expect(await build()).not.toContain(UNCOMPILED);
   const whole = await takeSnapshot(publicDir);
 
   // Pages that a build has left out are made anew by the next one, so that this is a clean build of each language.

@@ -1,10 +1,8 @@
 import { webpackConfigHook } from '../../patches/node/webpack-config';
 import { compressScriptsEarly } from '../outputs/compress/compress-scripts';
 import { DIGEST_DIGITS } from '../outputs/hosting/hosting-rules';
-import { runFewQueriesHere } from './plan-workers';
 
 export const onCreateWebpackConfig = webpackConfigHook({
   digestDigits: DIGEST_DIGITS,
   compressScripts: compressScriptsEarly,
-  onCompiled: runFewQueriesHere,
 });

@@ -26,6 +26,7 @@ import { describeStale, staleNotes } from '../sources/stale-collections';
 import { buildInput } from '../build-input';
 import { keepRead } from '../unchanged/build-record';
 import { noteCleanEnd, removeUnknownPages } from '../unchanged/clean-start';
+import { keepCompiled } from './plan-compile';
 
 interface OutputsQuery {
   readonly files: {
@@ -195,6 +196,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
     `${String(compressed)} new, ${String(upToDate)} unchanged, ${String(removedFirst + removed)} old copies removed`,
   );
   compressing.end();
+  keepCompiled();
   await keepLastGood(environment.GATSBY_API_BASE_URL);
   const leftOut = describeLeftOut(environment);
   if (leftOut !== undefined) args.reporter.info(leftOut);

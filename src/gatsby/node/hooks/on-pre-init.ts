@@ -23,6 +23,7 @@ import { CHANGES_FOLDER } from '../sources/changes/change-log-file';
 import { SNAPSHOTS_FOLDER } from '../sources/last-good-snapshots';
 import { forgetBuildRecord } from '../unchanged/build-record';
 import { startCleanInDoubt } from '../unchanged/clean-start';
+import { compileWhenChanged } from './plan-compile';
 import { holdWorkersBack } from './plan-workers';
 
 const folders = {
@@ -56,6 +57,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
   try {
     takeFolders();
     holdWorkersBack();
+    compileWhenChanged(gatsbyStore(store), log.info);
     const environment = readEnvironment(process.env);
     for (const warning of [...environmentWarnings(environment), ...idleSettings(environment)]) {
       log.warn(warning);

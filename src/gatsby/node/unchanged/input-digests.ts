@@ -16,6 +16,10 @@ export const inputDigestsSchema = z.object({
 });
 export type InputDigests = z.infer<typeof inputDigestsSchema>;
 
+/** Digests of all that scripts and the renderer of the HTML are compiled from, beside what Gatsby writes itself. */
+export const codeDigestsSchema = z.omit(inputDigestsSchema, { 'static/': true });
+export type CodeDigests = z.infer<typeof codeDigestsSchema>;
+
 /** Packages as the lock file asks for them, and as npm has noted that it has installed them. */
 const PACKAGES = ['package-lock.json', 'node_modules/.package-lock.json'];
 
@@ -102,6 +106,10 @@ function digestSettings(env: NodeJS.ProcessEnv): string {
     .digest('hex');
 }
 
+function digestNode(): string {
+  return JSON.stringify([process.versions, process.platform, process.arch]);
+}
+
 /**
  * Digests all that a build is made of beside the library.
  * @param root the site's folder
@@ -114,29 +122,60 @@ export function digestInputs(root: string, env: NodeJS.ProcessEnv): InputDigests
     'the code': digestContents(root, 'the code'),
     packages: digestContents(root, 'packages') + digestInstalled(root),
     settings: digestSettings(env),
-    Node: JSON.stringify([process.versions, process.platform, process.arch]),
+    Node: digestNode(),
+  };
+}
+
+/** True for the name of a file, from the site's folder, that {@link digestCode} digests beside the packages. */
+export function isDigestedCode(name: string): boolean {
+  const [top = '', ...rest] = name.split(path.sep);
+  if (rest.length === 0) return !NO_CONFIGURATION.test(name);
+  return ['src', 'content'].includes(top) && !NOT_OF_THE_SITE.test(name);
+}
+
+/** As webpack does, it takes packages for what the lock files say, and not for what somebody has mended by hand. */
+function digestCode(root: string, env: NodeJS.ProcessEnv): CodeDigests {
+  return {
+    'content/': digestContents(root, 'content/'),
+    'the code': digestContents(root, 'the code'),
+    packages: digestContents(root, 'packages'),
+    settings: digestSettings(env),
+    Node: digestNode(),
   };
 }
 
 /** Inputs of a build, from its beginning to its end. */
-export interface WatchedInputs {
+export interface Watched<D> {
   /** Digests at the beginning. */
-  readonly atStart: InputDigests;
+  readonly atStart: D;
   /** Gives the digests at the end; those that were written to meanwhile have no digest: which state was read is not known. */
-  readonly atEnd: () => InputDigests;
+  readonly atEnd: () => D;
 }
 
-/** Watches all that a build is made of beside the library, so that what is changed meanwhile is seen, also back and forth. */
-export function watchInputs(root: string, env: NodeJS.ProcessEnv): WatchedInputs {
-  const times = () => KINDS_READ_WHOLE.map((kind) => digestTimes(root, kind));
+function watch<D extends object>(
+  root: string,
+  kinds: readonly KindReadWhole[],
+  digest: () => D,
+): Watched<D> {
+  const times = () => kinds.map((kind) => digestTimes(root, kind));
   const before = times();
-  const atStart = digestInputs(root, env);
+  const atStart = digest();
   return {
     atStart,
     atEnd: () => {
       const after = times();
-      const written = KINDS_READ_WHOLE.filter((_, at) => before[at] !== after[at]);
+      const written = kinds.filter((_, at) => before[at] !== after[at]);
       return { ...atStart, ...Object.fromEntries(written.map((kind) => [kind, ''])) };
     },
   };
+}
+
+/** Watches all that a build is made of beside the library, so that what is changed meanwhile is seen, also back and forth. */
+export function watchInputs(root: string, env: NodeJS.ProcessEnv): Watched<InputDigests> {
+  return watch(root, KINDS_READ_WHOLE, () => digestInputs(root, env));
+}
+
+/** Watches what scripts and the renderer of the HTML are compiled from. */
+export function watchCode(root: string, env: NodeJS.ProcessEnv): Watched<CodeDigests> {
+  return watch(root, ['content/', 'the code', 'packages'], () => digestCode(root, env));
 }

@@ -35,7 +35,6 @@ function pluginsOf(stage: string): unknown {
   const hook = webpackConfigHook({
     digestDigits: 8,
     compressScripts: () => ({}),
-    onCompiled: () => undefined,
   });
   Reflect.apply(hook, undefined, [
     { stage, actions: { setWebpackConfig, replaceWebpackConfig }, plugins, getConfig },

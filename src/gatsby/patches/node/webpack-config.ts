@@ -159,12 +159,6 @@ interface BuildParts {
   readonly digestDigits: number;
   /** Makes a webpack plugin that compresses the scripts of a folder as soon as they are written. */
   readonly compressScripts: (publicDir: string) => object;
-  /** Hears that all scripts have been compiled, before Gatsby runs queries; gets Gatsby's state. */
-  readonly onCompiled: (state: unknown) => void;
-}
-
-interface EndingCompiler {
-  readonly hooks: { readonly done: { tap(name: string, work: () => void): void } };
 }
 
 /**
@@ -174,9 +168,8 @@ interface EndingCompiler {
 export function webpackConfigHook({
   digestDigits,
   compressScripts,
-  onCompiled,
 }: BuildParts): NonNullable<GatsbyNode['onCreateWebpackConfig']> {
-  return ({ stage, actions, getConfig, plugins, store }) => {
+  return ({ stage, actions, getConfig, plugins }) => {
     const { PICTURE_ORIGINS, COMPRESSED_COPIES } = readEnvironment(process.env);
     const hosts = JSON.stringify(PICTURE_ORIGINS.join(','));
     // Nothing that loads late is rendered to HTML, so its code is not compiled for it.
@@ -194,14 +187,6 @@ export function webpackConfigHook({
     if (!isBuildStage(stage)) return;
     // Gatsby types getConfig and its plugins as mere functions.
     actions.replaceWebpackConfig(quickConfig(Reflect.apply(getConfig, undefined, []), stage));
-    if (stage === 'build-html') {
-      const tellOfEnd = ({ hooks }: EndingCompiler): void => {
-        hooks.done.tap('compiled', () => {
-          onCompiled(Reflect.apply(store.getState, undefined, []));
-        });
-      };
-      actions.setWebpackConfig({ plugins: [{ apply: tellOfEnd }] });
-    }
     if (stage !== 'build-javascript') return;
     assertAliases(aliases, existsSync);
     const minimizer = [
