@@ -37,14 +37,14 @@ type CompileRecord = z.infer<typeof recordSchema>;
 /** Files beside those that webpack says it has read: what its configuration is made of. */
 const CONFIGURES_WEBPACK = ['.cache/compiled/gatsby-node.js', '.cache/babelState.json'];
 
-/** What Gatsby writes to `public/` when scripts are compiled. */
+/** Files that Gatsby writes to `public/` when scripts are compiled. */
 const TOLD_BY_GATSBY = [
   'chunk-map.json',
   'webpack.stats.json',
   path.join('_gatsby', 'slices', '_gatsby-scripts-1.html'),
 ];
 
-/** Where the renderer of the HTML lies. */
+/** Folder of the renderer of the HTML. */
 const RENDERER = path.join('.cache', 'page-ssr', 'routes');
 
 /** Digests files by name and content. A folder, through which webpack has followed a link, has none. */

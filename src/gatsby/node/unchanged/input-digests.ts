@@ -133,7 +133,7 @@ export function isDigestedCode(name: string): boolean {
   return ['src', 'content'].includes(top) && !NOT_OF_THE_SITE.test(name);
 }
 
-/** As webpack does, it takes packages for what the lock files say, and not for what somebody has mended by hand. */
+/** Digests what is compiled. Packages count by the lock files, as for webpack, and not as somebody has mended them by hand. */
 function digestCode(root: string, env: NodeJS.ProcessEnv): CodeDigests {
   return {
     'content/': digestContents(root, 'content/'),

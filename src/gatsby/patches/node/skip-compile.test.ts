@@ -131,7 +131,9 @@ test('Gatsby’s build asks for its compiles where they are replaced, and for no
 /** Files that run while webpack compiles: its configuration, plugins and loaders. */
 function compilingFiles(): string[] {
   const utils = path.join(DIST, 'utils');
-  const own = readdirSync(utils).filter((name) => /^(?:gatsby-)?webpack.*\.js$|loader.*\.js$/.test(name));
+  const own = readdirSync(utils).filter((name) =>
+    /^(?:gatsby-)?webpack.*\.js$|loader.*\.js$/.test(name),
+  );
   const below = readdirSync(path.join(utils, 'webpack'), { recursive: true, encoding: 'utf8' });
   return [...own, ...below.map((name) => path.join('webpack', name))]
     .filter((name) => name.endsWith('.js'))
@@ -140,9 +142,9 @@ function compilingFiles(): string[] {
 
 test('a compile changes nothing of Gatsby’s state but what is compared', () => {
   const sent = compilingFiles().flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\bdispatch\(\s*(?:\{\s*type: `(\w+)`|([\w.]+)\()/g)].map(
-      ([, type, creator]) => type ?? creator,
-    ),
+    [
+      ...readFileSync(file, 'utf8').matchAll(/\bdispatch\(\s*(?:\{\s*type: `(\w+)`|([\w.]+)\()/g),
+    ].map(([, type, creator]) => type ?? creator),
   );
   // Its configuration is read by nobody else, and the scripts of pages are compared as a file.
   expect([...new Set(sent)].sort()).toEqual([

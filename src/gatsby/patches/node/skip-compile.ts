@@ -90,7 +90,10 @@ function assertResult(value: unknown): asserts value is CompileResult {
   resultSchema.parse(value);
 }
 
-const nothingToClose = (): Promise<void> => Promise.resolve();
+/** Closes nothing: no compiler is open. */
+function closeNothing(): Promise<void> {
+  return Promise.resolve();
+}
 
 /**
  * Makes Gatsby go on from its last compile where another one would make the same.
@@ -121,7 +124,7 @@ export function compileOnlyChanges(parts: CompilingParts, memory: CompileMemory)
         hasWarnings: () => warnings.length > 0,
         toJson: () => ({ warnings }),
       };
-      return { stats, close: nothingToClose };
+      return { stats, close: closeNothing };
     }
     const result = await buildProductionBundle(...args);
     assertResult(result);
@@ -137,7 +140,7 @@ export function compileOnlyChanges(parts: CompilingParts, memory: CompileMemory)
   html.buildRenderer = async (...args) => {
     if (recalled) {
       memory.onCompiled();
-      return { stats: { hash: recalled.renderer.renderPageHash }, close: nothingToClose };
+      return { stats: { hash: recalled.renderer.renderPageHash }, close: closeNothing };
     }
     const result = await buildRenderer(...args);
     assertResult(result);

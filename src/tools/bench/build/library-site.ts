@@ -60,7 +60,8 @@ export function openLibrarySite(
   scope: CleanupScope,
   { folder, port, scale }: LibrarySiteOptions,
 ): LibrarySite {
-  const dataFile = path.join(folder, 'bench.sqlite');
+  // Beside the site: files of its own folder are taken for its code.
+  const dataFile = `${folder}.sqlite`;
   const url = `http://localhost:${String(port)}`;
   let api: ReferenceApi | undefined;
   let edits = 0;
