@@ -57,7 +57,6 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
   try {
     takeFolders();
     holdWorkersBack();
-    compileWhenChanged(gatsbyStore(store), log.info);
     const environment = readEnvironment(process.env);
     for (const warning of [...environmentWarnings(environment), ...idleSettings(environment)]) {
       log.warn(warning);
@@ -72,6 +71,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     await encodeArtOnce(path.resolve('.'));
     patchQueryParser(path.resolve('.'));
     patchScriptsSlice(path.resolve('.'));
+    compileWhenChanged(gatsbyStore(store), log.info);
     setBuildInput(input);
   } catch (error) {
     const kinds = [BuildFaults, EnvironmentError, UsageError];

@@ -72,7 +72,7 @@ function readBeside(root: string, read: Iterable<string>): string[] {
   const names = new Set(CONFIGURES_WEBPACK);
   for (const file of read) {
     const name = path.relative(root, file);
-    if (!file.split(path.sep).includes('node_modules') && !isDigestedCode(name)) names.add(name);
+    if (!name.split(path.sep).includes('node_modules') && !isDigestedCode(name)) names.add(name);
   }
   return [...names].sort();
 }
@@ -96,7 +96,7 @@ interface Site {
   readonly getState: () => unknown;
 }
 
-/** Memory of the last compile, opened before Gatsby reads any source. */
+/** Memory of the last compile, opened before Gatsby looks for queries in the sources: both read the same. */
 export interface OpenCompileMemory extends Pick<CompileMemory, 'recall' | 'keep'> {
   /** Keeps what was compiled for later builds, when this one ends well. */
   readonly save: () => void;
