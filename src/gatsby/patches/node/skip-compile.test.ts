@@ -48,7 +48,12 @@ function createParts() {
         return Promise.resolve({ stats: new TestStats('ssr.ts'), close: () => undefined });
       },
     },
-    hashes: { getSSRChunkHashes: (): unknown => COMPILED.renderer },
+    hashes: {
+      getSSRChunkHashes: (): unknown => {
+        say('digests are taken');
+        return COMPILED.renderer;
+      },
+    },
     adapters: {
       setWebpackAssets: (names: ReadonlySet<string>) => {
         say(`${[...names].join()} for adapters`);
@@ -91,6 +96,7 @@ test('Gatsby compiles where nothing is known of an earlier compile, and what it 
       'scripts are compiled',
       'the renderer is compiled',
       'all is compiled',
+      'digests are taken',
       'kept, from app.ts,ssr.ts',
     ],
   });
