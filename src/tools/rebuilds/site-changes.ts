@@ -46,7 +46,9 @@ export const changeString: SiteChange = async ({ folder }, random, number) => {
 export function changeText(kind: 'legal' | 'about'): SiteChange {
   return async ({ folder }, random, number) => {
     const root = path.join(folder, 'content', kind);
-    const below = kind === 'about' ? '' : random.pick((await readdir(root)).sort());
+    const files = (await readdir(root, { recursive: true })).sort();
+    const texts = files.filter((file) => path.basename(file) === `${LOCALES[0]}.md`);
+    const below = path.dirname(random.pick(texts));
     for (const locale of LOCALES) {
       await appendFile(path.join(root, below, `${locale}.md`), `\n${locale} ${String(number)}\n`);
     }
