@@ -211,7 +211,7 @@ export function LibraryView({ games, total, tag, tags, page, pages, hash, search
       </LowHeroBand>
       <div sx={toolsStyle}>
         <TagNav tags={tags} tag={tag} />
-        <ListFilterBar tag={tag} hash={hash} />
+        <ListFilterBar tag={tag} tags={tags} hash={hash} />
       </div>
       <div sx={listStyle}>
         {games.length === 0 ? (

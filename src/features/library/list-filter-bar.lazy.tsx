@@ -5,17 +5,19 @@ import { DensityButton } from './density-button';
 import { FilteredList } from './filter/filtered-list';
 import { ContinueReading } from './shelf/continue-reading';
 import type { TagData } from './tag-list';
+import type { ListedTag } from './tag-nav';
 
 interface Props {
   tag: TagData | null;
+  tags: readonly ListedTag[];
   hash: string;
 }
 
 /** Filters, order and density of a list, the way back to what was read last, and the buttons of its cards. */
-export function ListFilterBar({ tag, hash }: Props) {
+export function ListFilterBar({ tag, tags, hash }: Props) {
   return (
     <WithLateStrings namespace="reading" bundles={readingStrings}>
-      <FilteredList tag={tag} hash={hash}>
+      <FilteredList tag={tag} tags={tags} hash={hash}>
         <ContinueReading />
         <DensityButton />
       </FilteredList>

@@ -16,7 +16,7 @@ function button() {
 }
 
 test('rows are a choice that is kept, and taken back', async () => {
-  const { unmount } = renderPage(<ListFilterBar tag={null} hash="" />, ['library'], {
+  const { unmount } = renderPage(<ListFilterBar tag={null} tags={[]} hash="" />, ['library'], {
     locale: 'zh',
     variant: 'm',
   });
@@ -28,7 +28,10 @@ test('rows are a choice that is kept, and taken back', async () => {
   unmount();
   root.removeAttribute('data-compact');
 
-  renderPage(<ListFilterBar tag={null} hash="" />, ['library'], { locale: 'zh', variant: 'm' });
+  renderPage(<ListFilterBar tag={null} tags={[]} hash="" />, ['library'], {
+    locale: 'zh',
+    variant: 'm',
+  });
   expect(root).toHaveAttribute('data-compact');
   expect(await button()).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(await button());
@@ -41,7 +44,10 @@ test('who comes back finds the game that was read last, at the section', async (
     { kind: 'game', id: 'lantern-city', name: '万灯城', lang: 'zh-CN' },
     { section: 'section-2', title: '机制' },
   );
-  renderPage(<ListFilterBar tag={null} hash="" />, ['library'], { locale: 'zh', variant: 'm' });
+  renderPage(<ListFilterBar tag={null} tags={[]} hash="" />, ['library'], {
+    locale: 'zh',
+    variant: 'm',
+  });
   // Hidden where there is no room for it, such as here.
   const words = await screen.findByText('继续读：万灯城');
   expect(words.closest('a')).toHaveAttribute('href', '/m/game-library/lantern-city/#section-2');
@@ -54,7 +60,10 @@ test('a game that was read in another language has its name of this one; without
   );
   const cards = { 'game cat-inn': { name: 'Cat Inn', src: '/c.webp', color: '#123456' } };
   window.fetch = () => Promise.resolve(new Response(JSON.stringify({ cards })));
-  renderPage(<ListFilterBar tag={null} hash="" />, ['library'], { locale: 'en', variant: 'm' });
+  renderPage(<ListFilterBar tag={null} tags={[]} hash="" />, ['library'], {
+    locale: 'en',
+    variant: 'm',
+  });
   expect(await screen.findByText('猫客栈')).toHaveAttribute('lang', 'zh-CN');
   expect(await screen.findByText('Continue: Cat Inn')).not.toHaveAttribute('lang');
 });

@@ -4,6 +4,7 @@ import { readStored } from '../../platform/storage';
 import { useIdle } from '../../platform/loading/use-idle';
 import { useLazy } from '../../platform/loading/use-lazy';
 import type { TagData } from './tag-list';
+import type { ListedTag } from './tag-nav';
 
 function load() {
   return import('./list-filter-bar.lazy');
@@ -17,6 +18,8 @@ export function isKeptCompact(): boolean {
 interface Props {
   /** The tag that the list is filtered by, or null for all games. */
   tag: TagData | null;
+  /** Every tag of the library. */
+  tags: readonly ListedTag[];
   /** The fragment of the address, with its `#`. */
   hash: string;
 }

@@ -18,16 +18,10 @@ interface Props {
   tag: TagData | null;
 }
 
-const linkStyle = { ...chipStyle, whiteSpace: 'nowrap' } satisfies ThemeUIStyleObject;
-
-/** Not filled where a filter leaves out some. */
-const allStyle = {
-  ...linkStyle,
-  '[data-filtered] &': { backgroundColor: 'primarySoft', color: 'primary' },
-} satisfies ThemeUIStyleObject;
+export const tagChipStyle = { ...chipStyle, whiteSpace: 'nowrap' } satisfies ThemeUIStyleObject;
 
 /** Its end fades out: there are more tags than the row has room for. */
-const navStyle = {
+export const tagRowStyle = {
   minWidth: 0,
   marginLeft: -4,
   overflowX: 'auto',
@@ -45,7 +39,13 @@ const navStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
-const listStyle = {
+/** A row of tags that gives way to those of a filter (`filter/tag-row.tsx`). */
+const navStyle = {
+  ...tagRowStyle,
+  '[data-filtered] &': { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
+export const tagListStyle = {
   ...plainList,
   display: 'flex',
   gap: 2,
@@ -53,10 +53,16 @@ const listStyle = {
   [withoutScript]: { [medium]: { flexWrap: 'wrap', width: 'auto' } },
 } satisfies ThemeUIStyleObject;
 
-const countStyle = { fontSize: 0, fontVariantNumeric: 'tabular-nums' } satisfies ThemeUIStyleObject;
+export const tagCountStyle = {
+  fontSize: 0,
+  fontVariantNumeric: 'tabular-nums',
+} satisfies ThemeUIStyleObject;
 
 /** The tags in their order, but the one of this page first, where it is seen. */
-function withOwnFirst(tags: readonly ListedTag[], own: TagData | null): readonly ListedTag[] {
+export function withOwnFirst(
+  tags: readonly ListedTag[],
+  own: TagData | null,
+): readonly ListedTag[] {
   const isOwn = ({ slug }: ListedTag): boolean => slug === own?.slug;
   return [...tags.filter(isOwn), ...tags.filter((tag) => !isOwn(tag))];
 }
@@ -67,16 +73,21 @@ export function TagNav({ tags, tag }: Props) {
   if (tags.length === 0) return null;
   return (
     <nav aria-label={t('tags')} sx={navStyle}>
-      <ul sx={listStyle}>
+      <ul sx={tagListStyle}>
         <li>
-          <LocalLink to="library" current={tag === null} sx={allStyle}>
+          <LocalLink to="library" current={tag === null} sx={tagChipStyle}>
             {t('all')}
           </LocalLink>
         </li>
         {withOwnFirst(tags, tag).map(({ label, slug, count }) => (
           <li key={slug}>
-            <LocalLink to="tag" params={{ tag: slug }} current={slug === tag?.slug} sx={linkStyle}>
-              {label} <span sx={countStyle}>{count}</span>
+            <LocalLink
+              to="tag"
+              params={{ tag: slug }}
+              current={slug === tag?.slug}
+              sx={tagChipStyle}
+            >
+              {label} <span sx={tagCountStyle}>{count}</span>
             </LocalLink>
           </li>
         ))}

@@ -46,7 +46,7 @@ test.each([
   // A row of a desktop is a card on a phone.
   ['m', '对比'],
 ] as const)(
-  'the comparison says what it is, but for a row of a desktop, whose tooltip does (%s)',
+  'the comparison has a word, but for a row of a desktop, whose tooltip says it (%s)',
   (variant, inRow) => {
     const { unmount } = renderPage(list(['猫客栈']), ['reading'], { locale: 'zh', variant });
     const compare = () => screen.getByRole('button', { name: '对比《猫客栈》' });
@@ -56,6 +56,17 @@ test.each([
     expect(compare().textContent).toBe(inRow);
   },
 );
+
+test('the words wait for the pointer, until a game is chosen: they stand on all cards then', async () => {
+  renderPage(list(['猫客栈', '茶山']), ['reading']);
+  const words = () => screen.getAllByText('对比').map(({ className }) => className);
+  const waiting = words();
+  await userEvent.click(screen.getByRole('button', { name: '对比《猫客栈》' }));
+  expect(words()).toHaveLength(waiting.length);
+  for (const style of words()) expect(waiting).not.toContain(style);
+  await userEvent.click(screen.getByRole('button', { name: '不对比了' }));
+  expect(words()).toEqual(waiting);
+});
 
 test('two to four games are compared in the order of their choice; a fifth has no room', async () => {
   renderPage(list(FIVE), ['reading']);

@@ -29,6 +29,9 @@ const cornerStyle = {
 /** A pointer that needs no large target. */
 const finePointer = '@media (pointer: fine)';
 
+/** A pointer that can rest on something. */
+const hoveringPointer = '@media (hover: hover) and (pointer: fine)';
+
 /** Style on a desktop: in a row the buttons stand at its end, one above the other, and leave its small picture alone. */
 const deskCornerStyle = {
   ...cornerStyle,
@@ -48,6 +51,8 @@ const buttonStyle = {
   border: '5px solid transparent',
   backgroundColor: 'rgb(21 16 48 / 72%)',
   backgroundClip: 'padding-box',
+  // Its edge is seen on a picture as dark as the disc.
+  boxShadow: 'inset 0 0 0 1px rgb(255 255 255 / 48%)',
   color: 'onNight',
   transition: `opacity ${motion.quick}`,
   '&:hover': { color: 'amber' },
@@ -59,15 +64,27 @@ const buttonStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** Spread into the style of a button with a word beside its icon. */
-const roomForWord = { width: 'auto', padding: '0 10px', fontSize: 1 } satisfies ThemeUIStyleObject;
+/** Spread into the style of a button that may have a word beside its icon: without it a disc as the others. */
+const roomForWord = {
+  width: 'auto',
+  minWidth: 'touch',
+  padding: 0,
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
 
 const wordButtonStyle = { ...buttonStyle, ...roomForWord } satisfies ThemeUIStyleObject;
 
-/** The picture of a row has room for icons alone. */
+const shownWord = { display: 'inline', paddingInlineEnd: '10px' } satisfies ThemeUIStyleObject;
+
+/** Style of a word for the pointer or the focus on its card: on every card it would hide the pictures. A finger has the icon. */
 const wordStyle = {
-  '@container page (max-width: 559.98px)': { '[data-compact] &': { display: 'none' } },
+  display: 'none',
+  marginInlineStart: '-2px',
+  [hoveringPointer]: { 'article:is(:hover, :focus-within) &': shownWord },
 } satisfies ThemeUIStyleObject;
+
+/** Style of the word on every card, while games are chosen. */
+const steadyWordStyle = { ...wordStyle, [hoveringPointer]: shownWord } satisfies ThemeUIStyleObject;
 
 /** Style on a desktop: quiet until the pointer or the focus comes, at 5 : 1 or more on any picture. */
 const quietStyle = {
@@ -80,7 +97,11 @@ const quietStyle = {
       width: 32,
       minHeight: 32,
       opacity: 1,
-      '&[aria-pressed="false"]': { backgroundColor: 'transparent', color: 'muted' },
+      '&[aria-pressed="false"]': {
+        backgroundColor: 'transparent',
+        boxShadow: 'none',
+        color: 'muted',
+      },
       '&[aria-pressed="false"]:hover': { color: 'primary' },
     },
   },
@@ -96,12 +117,21 @@ interface CornerButtonProps {
   label: string;
   /** Shown beside the icon. */
   word?: string | undefined;
+  /** Shows the word on cards that nobody points at, too. */
+  isWordSteady?: boolean;
   isPressed: boolean;
   onClick: () => void;
   icon: ReactNode;
 }
 
-function CornerButton({ label, word, isPressed, onClick, icon }: CornerButtonProps) {
+function CornerButton({
+  label,
+  word,
+  isWordSteady = false,
+  isPressed,
+  onClick,
+  icon,
+}: CornerButtonProps) {
   const { variant } = usePlace();
   const phoneStyle = word === undefined ? buttonStyle : wordButtonStyle;
   const deskStyle = word === undefined ? quietStyle : quietWordStyle;
@@ -114,7 +144,7 @@ function CornerButton({ label, word, isPressed, onClick, icon }: CornerButtonPro
       sx={variant === 'm' ? phoneStyle : deskStyle}
     >
       {icon}
-      {word !== undefined && <span sx={wordStyle}>{word}</span>}
+      {word !== undefined && <span sx={isWordSteady ? steadyWordStyle : wordStyle}>{word}</span>}
     </button>
   );
 }
@@ -144,6 +174,7 @@ interface CompareProps extends ButtonProps {
 function CompareButton({ game, hasRoom }: CompareProps) {
   const t = useStrings('reading');
   const isChosen = useChosenGames((chosen) => chosen.some(({ id }) => id === game.id));
+  const isBegun = useChosenGames((chosen) => chosen.length > 0);
   const toggle = (): void => {
     if (!toggleChosen(game)) void showToast({ tone: 'error', text: t('compare-full') });
   };
@@ -151,6 +182,7 @@ function CompareButton({ game, hasRoom }: CompareProps) {
     <CornerButton
       label={t('compare-game', { name: game.name })}
       word={hasRoom ? t('compare-short') : undefined}
+      isWordSteady={isBegun}
       isPressed={isChosen}
       onClick={toggle}
       icon={<CompareIcon size={18} />}
@@ -173,8 +205,9 @@ export function CardButtons() {
       {cards.map(({ element, game, isRow }) =>
         createPortal(
           <span sx={variant === 'm' ? cornerStyle : deskCornerStyle}>
-            <CompareButton game={game} hasRoom={variant === 'm' || !isRow} />
             <KeepButton game={game} />
+            {/* The last one: its word moves nothing when it comes. */}
+            <CompareButton game={game} hasRoom={variant === 'm' || !isRow} />
           </span>,
           element,
         ),

@@ -47,12 +47,18 @@ function countValues(file: FilterFile, state: FilterState): FacetCounts {
 /**
  * Counts anew with every choice, where one file holds the whole library; to count a larger one all of its files would have to
  * be read.
+ * @param facets undefined until they have come
  * @returns undefined where the numbers of the whole library hold
  */
-export function useFacetCounts(state: FilterState, facets: Facets): FacetCounts | undefined {
+export function useFacetCounts(
+  state: FilterState,
+  facets: Facets | undefined,
+): FacetCounts | undefined {
   const { locale } = usePlace();
   const isCounted =
-    facets.total <= FILTER_FILE_GAMES && FACETS.some((facet) => state[facet].length > 0);
+    facets !== undefined &&
+    facets.total <= FILTER_FILE_GAMES &&
+    FACETS.some((facet) => state[facet].length > 0);
   // The file that the games come from, too.
   const address = filterFileAddress(locale, state.order, 'all', 1);
   const { last } = useAsync(isCounted ? address : undefined, (signal) => readOnce(address, signal));

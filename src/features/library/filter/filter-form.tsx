@@ -3,10 +3,10 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import type { Facet } from '../../../contract/library-filter';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
-import { coarsePointer, forcedColors } from '../../../theme/theme';
-import { selectedInForcedColors } from '../../../ui/button-style';
+import { coarsePointer } from '../../../theme/theme';
 import { chipStyle } from '../../../ui/tag-style';
 import { listComma } from '../list-comma';
+import { filledWhenPressed, withoutGames } from './choice-style';
 import { useFacetCounts } from './facet-counts';
 import { FilterSelects } from './filter-selects';
 import { toggled } from './filter-state';
@@ -68,19 +68,12 @@ const groupNameStyle = {
 
 const choiceStyle = {
   ...chipStyle,
+  ...filledWhenPressed,
   [desktop]: { minHeight: 32, paddingX: 3 },
   [coarsePointer]: { minHeight: 'touch' },
-  '&[aria-pressed="true"]': { backgroundColor: 'primary', color: 'onPrimary' },
-  [forcedColors]: { '&[aria-pressed="true"]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
 
-/** A choice that finds nothing beside what is chosen: it can be pressed, and does not invite to it. */
-const emptyChoiceStyle = {
-  ...choiceStyle,
-  color: 'muted',
-  backgroundColor: 'transparent',
-  borderStyle: 'dashed',
-} satisfies ThemeUIStyleObject;
+const emptyChoiceStyle = { ...choiceStyle, ...withoutGames } satisfies ThemeUIStyleObject;
 
 const chipsStyle = {
   display: 'flex',

@@ -33,9 +33,11 @@ afterEach(() => {
   logged.mockRestore();
 });
 
-function list(hash: string, tag: Parameters<typeof FilteredList>[0]['tag'] = null) {
+type Props = Parameters<typeof FilteredList>[0];
+
+function list(hash: string, tag: Props['tag'] = null, tags: Props['tags'] = []) {
   return (
-    <FilteredList tag={tag} hash={hash}>
+    <FilteredList tag={tag} tags={tags} hash={hash}>
       {null}
     </FilteredList>
   );
@@ -91,6 +93,26 @@ test('several values are chosen at once, two tags too, and taken away again', as
   expect(shown()).toBe('/game-library/?channel=a#tag=治愈&sort=name');
   await userEvent.click(screen.getByRole('button', { name: '去掉“治愈”' }));
   expect(shown()).toBe('/game-library/?channel=a#players=two&sort=name');
+});
+
+test('a tag above a filtered list narrows it, and counts what it would find', async () => {
+  files.set('/library-filter/zh/listed/all/1.json', listed);
+  const { rerender } = renderPage(list('', null, facets.tag), ['reading', 'library']);
+  const row = () => within(screen.getByRole('group', { name: '按标签看' }));
+  expect(screen.queryByRole('group', { name: '按标签看' })).not.toBeInTheDocument();
+  rerender(inPage(list('#sort=name', null, facets.tag), ['reading', 'library']));
+  expect(row().getByRole('button', { name: '治愈 1', pressed: false })).toBeVisible();
+
+  rerender(inPage(list('#platform=ios', null, facets.tag), ['reading', 'library']));
+  expect(await row().findByRole('button', { name: '科幻 1', pressed: false })).toBeVisible();
+  expect(row().getByRole('button', { name: '治愈 0' })).toHaveStyle({ borderStyle: 'dashed' });
+  expect(row().getByRole('link', { name: '全部' })).toHaveAttribute('href', '/game-library/');
+  await userEvent.click(row().getByRole('button', { name: '科幻 1' }));
+  expect(decodeURIComponent(String(jest.mocked(navigate).mock.lastCall?.[0]))).toBe(
+    '/game-library/?channel=a#tag=科幻&platform=ios',
+  );
+  rerender(inPage(list('#tag=科幻&platform=ios', null, facets.tag), ['reading', 'library']));
+  expect(row().getByRole('button', { name: '科幻 1', pressed: true })).toBeVisible();
 });
 
 test('several needs hold together, and the numbers of all choices follow what is chosen', async () => {

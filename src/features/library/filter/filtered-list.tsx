@@ -13,15 +13,19 @@ import { ErrorState } from '../../../ui/error-state';
 import { FilterIcon } from '../../../ui/icons/filter';
 import { wantsLittleMotion } from '../../../ui/reduced-motion';
 import type { TagData } from '../tag-list';
+import type { ListedTag } from '../tag-nav';
 import { countUnfiltered } from './facet-values';
 import { FilterForm } from './filter-form';
 import { conditionsOf, filterFragment, readFilter, type FilterState } from './filter-state';
 import { FoundList } from './found-list';
+import { TagRow } from './tag-row';
 import { useFacets } from './use-found-games';
 
 interface Props {
   /** The tag of the page, or null for all games. */
   tag: TagData | null;
+  /** Every tag of the library. */
+  tags: readonly ListedTag[];
   /** The fragment of the address, with its `#`. */
   hash: string;
   /** Buttons beside that of the filter. */
@@ -112,7 +116,7 @@ function useShowFilter(tag: TagData | null): (state: FilterState) => void {
  * The filter of a list: its button, its form, a sheet on a phone, and in place of the list what it has found. It is kept
  * in the address alone, so that it can be sent to somebody and the way back leads to it.
  */
-export function FilteredList({ tag, hash, children }: Props) {
+export function FilteredList({ tag, tags, hash, children }: Props) {
   const t = useStrings('reading');
   const { variant } = usePlace();
   const isSheet = variant === 'm';
@@ -149,8 +153,10 @@ export function FilteredList({ tag, hash, children }: Props) {
   };
   const chosen = conditionsOf(state, tag?.slug).length;
   const form = { state, tag, onChoose: choose };
+  const known = facets.status === 'ready' ? facets.data : undefined;
   return (
     <>
+      {isActive && <TagRow tags={tags} facets={known} {...form} />}
       <div sx={buttonsStyle}>
         {children}
         <button
@@ -202,7 +208,7 @@ export function FilteredList({ tag, hash, children }: Props) {
           <FoundList
             state={state}
             pageTag={tag?.slug}
-            facets={facets.status === 'ready' ? facets.data : undefined}
+            facets={known}
             onChoose={choose}
             onClear={() => choose(readFilter('', tag?.slug))}
           />

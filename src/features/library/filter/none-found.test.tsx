@@ -21,7 +21,7 @@ beforeEach(() => {
 
 function list(hash: string) {
   return (
-    <FilteredList tag={null} hash={hash}>
+    <FilteredList tag={null} tags={[]} hash={hash}>
       {null}
     </FilteredList>
   );
