@@ -33,6 +33,16 @@ test.each([
   expect(screen.queryByText(/又名/)).toBeNull();
 });
 
+test.each([
+  ['does not mark it', '灯数 · 三盏灯 · 一盏小灯', ['灯', '灯']],
+  ['marks it where nothing else is', '灯数 · 三盏', ['灯']],
+])('a text that begins with a label %s', (_, snippet, marked) => {
+  show({ snippet });
+  const text = screen.getByText((__, element) => element?.textContent === snippet);
+  const marks = Array.from(text.querySelectorAll('mark'));
+  expect(marks.map(({ textContent }) => textContent)).toEqual(marked);
+});
+
 test('questions of other spoilers of the game lead to their place on its page', () => {
   show({ type: 'game', id: 'g', moreQuestions: ['灯灭了怎么办？', '谁在敲门？'] });
   expect(screen.getByText('这款游戏里还有这样问的')).toBeVisible();
@@ -44,7 +54,7 @@ test('questions of other spoilers of the game lead to their place on its page', 
 });
 
 test('kinds of results have the room of a number until it is there', () => {
-  const kinds = (counts?: { all: number; game: number; role: number }) =>
+  const kinds = (counts?: Parameters<typeof ResultKinds>[0]['counts']) =>
     renderPage(<ResultKinds text="灯" kind="all" counts={counts} />, ['search-results']);
   const { unmount } = kinds();
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -54,6 +64,9 @@ test('kinds of results have the room of a number until it is there', () => {
   ]);
   expect(screen.getByRole('link', { name: '游戏' })).toBeVisible();
   unmount();
-  kinds({ all: 12, game: 9, role: 3 });
-  expect(screen.getByRole('link', { name: /^游戏 ?9$/ })).toBeVisible();
+  kinds({ all: 12, game: 8, role: 3, partner: 1, activity: 0 });
+  expect(screen.getByRole('link', { name: /^游戏 ?8$/ })).toBeVisible();
+  // Of what most searches find none, a kind is there where it has results.
+  expect(screen.getByRole('link', { name: /^搭子 ?1$/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^活动/ })).not.toBeInTheDocument();
 });

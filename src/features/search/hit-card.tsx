@@ -8,7 +8,7 @@ import { cardLink } from '../../ui/card-style';
 import { tagStyle } from '../../ui/tag-style';
 import { isSentence } from '../../local-search/sentence';
 import { AskPartner } from './ask-partners';
-import type { Hit } from './hit';
+import { AFTER_HEADING, type Hit } from './hit';
 import { hitLayout } from './hit-card-style';
 import { HighlightedText, highlightMatches } from './highlighted-text';
 import { MoreQuestions } from './more-questions';
@@ -121,14 +121,17 @@ function PartTitle({ hit, terms }: Pick<Props, 'hit' | 'terms'>) {
   );
 }
 
+function isMarked(text: string, terms: readonly string[]): boolean {
+  return highlightMatches(text, terms).some(({ marked }) => marked);
+}
+
 /** Finds the name by which a hit was found where nothing that its card shows has a word of the search. */
 function otherNameFound(
   { title, partTitle = '', snippet, tags, foundNames }: Hit,
   terms: readonly string[],
 ): string | undefined {
-  const isMarked = (text: string) => highlightMatches(text, terms).some(({ marked }) => marked);
-  if ([title, partTitle, snippet, ...tags].some(isMarked)) return undefined;
-  return foundNames.find((name) => name !== title && isMarked(name));
+  if ([title, partTitle, snippet, ...tags].some((text) => isMarked(text, terms))) return undefined;
+  return foundNames.find((name) => name !== title && isMarked(name, terms));
 }
 
 /** Says by which other name a hit was found. */
@@ -139,6 +142,19 @@ function OtherName({ hit, terms }: Pick<Props, 'hit' | 'terms'>) {
   return (
     <p sx={gameTitleStyle}>
       <HighlightedText text={t('also-named', { name })} terms={terms} />
+    </p>
+  );
+}
+
+/** The text that was found. A label that it begins with, such as "Players and time", is marked only where nothing else is. */
+function Snippet({ hit, terms }: Pick<Props, 'hit' | 'terms'>) {
+  const { snippet } = hit;
+  const end = Math.max(0, snippet.indexOf(AFTER_HEADING));
+  const isLabelQuiet = isMarked(snippet.slice(end), terms);
+  return (
+    <p lang={fallbackLang(hit, 'snippet')} sx={snippetStyle}>
+      {isLabelQuiet && snippet.slice(0, end)}
+      <HighlightedText text={isLabelQuiet ? snippet.slice(end) : snippet} terms={terms} />
     </p>
   );
 }
@@ -154,7 +170,7 @@ const kindNames = {
 /** A game, role, partner or activity that was found. */
 export function HitCard({ text, hit, terms }: Props) {
   const t = useStrings('search-results');
-  const { type, id, picture, title, partTitle, snippet, tags } = hit;
+  const { type, id, picture, title, partTitle, tags } = hit;
   return (
     <article sx={hitLayout}>
       <div sx={picturePlaceStyle}>
@@ -178,9 +194,7 @@ export function HitCard({ text, hit, terms }: Props) {
         <GameTitle hit={hit} />
         <OtherName hit={hit} terms={terms} />
         <PartTitle hit={hit} terms={terms} />
-        <p lang={fallbackLang(hit, 'snippet')} sx={snippetStyle}>
-          <HighlightedText text={snippet} terms={terms} />
-        </p>
+        <Snippet hit={hit} terms={terms} />
         <MoreQuestions hit={hit} terms={terms} />
         {tags.length > 0 && (
           <p lang={fallbackLang(hit, 'tags')} sx={tagsStyle}>

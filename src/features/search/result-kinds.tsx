@@ -27,7 +27,16 @@ const countStyle = { fontVariantNumeric: 'tabular-nums' } satisfies ThemeUIStyle
 /** Room for most numbers before they are known; afterwards each takes as much as it needs. */
 const roomStyle = { ...countStyle, visibility: 'hidden' } satisfies ThemeUIStyleObject;
 
-const labels = { all: 'all', game: 'games', role: 'roles' } as const;
+const labels = {
+  all: 'all',
+  game: 'games',
+  role: 'roles',
+  partner: 'partners',
+  activity: 'activities',
+} as const;
+
+/** Kinds that most searches find none of: without results they are not offered. */
+const RARE_KINDS: readonly ResultKind[] = ['partner', 'activity'];
 
 interface Props {
   text: string;
@@ -38,10 +47,12 @@ interface Props {
 /** Leads to the results of each kind, with how many there are. */
 export function ResultKinds({ text, kind, counts }: Props) {
   const t = useStrings('search-results');
+  const isOffered = (each: ResultKind): boolean =>
+    !RARE_KINDS.includes(each) || each === kind || (counts?.[each] ?? 0) > 0;
   return (
     <nav aria-label={t('kinds')}>
       <ul sx={listStyle}>
-        {RESULT_KINDS.map((each) => (
+        {RESULT_KINDS.filter(isOffered).map((each) => (
           <li key={each}>
             <LocalLink
               to="search"

@@ -129,12 +129,16 @@ it('results have partners and activities at their places', async () => {
     { type: 'activity', id: 'tea-week', title: '茶周', snippet: '七天', cover: '/t.png', place: 1 },
   ];
   const counts = { game: 2, role: 0 };
-  api.answer('knowledgeSearch', () =>
-    ok({ list: hits(1, 2), total: 2, page: 1, page_size: 20, counts, others }),
+  const isTyped = (input: unknown) => isOfType('game', input) || isOfType('role', input);
+  api.answer('knowledgeSearch', (input) =>
+    ok({
+      ...{ list: hits(1, 2), total: 2, page: 1, page_size: 20, counts },
+      ...(!isTyped(input) && { others }),
+    }),
   );
-  renderPage(<SearchView query="?searchValue=茶" />, NAMESPACES);
+  const view = (hash: string) => <SearchView query="?searchValue=茶" hash={hash} />;
+  const { rerender } = renderPage(view(''), NAMESPACES);
   expect(await screen.findByText('“茶”共 4 条结果')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '全部 4' })).toBeInTheDocument();
   const headings = screen.getAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     '青青',
@@ -147,6 +151,19 @@ it('results have partners and activities at their places', async () => {
     '/game-partner/detail-p-qing',
   );
   expect(within(headings[2]!).getByRole('link')).toHaveAttribute('href', '/activity/#tea-week');
+
+  const kinds = () =>
+    within(screen.getByRole('navigation', { name: '结果种类' })).getAllByRole('link');
+  const sum = ['全部4', '游戏2', '角色0', '搭子1', '活动1'];
+  expect(kinds().map(({ textContent }) => textContent)).toEqual(sum);
+  rerender(inPage(view('#type=game'), NAMESPACES));
+  expect(await screen.findByText('“茶”共 2 条结果')).toBeInTheDocument();
+  expect(kinds().map(({ textContent }) => textContent)).toEqual(sum);
+  rerender(inPage(view('#type=activity'), NAMESPACES));
+  expect(await screen.findByText('“茶”共 1 条结果')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('茶周');
+  expect(kinds().at(-1)).toHaveAttribute('aria-current');
+  expect(api.asked('knowledgeSearch')).toHaveLength(2);
 });
 
 it('results of a single word are no question', async () => {

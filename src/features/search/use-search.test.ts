@@ -4,6 +4,7 @@ it.each([
   ['', 'all', 1],
   ['#type=game', 'game', 1],
   ['#type=role&pages=3', 'role', 3],
+  ['#type=partner', 'partner', 1],
   ['#pages=2', 'all', 2],
 ] as const)('%s is the fragment of its filter', (hash, kind, pages) => {
   expect(readResultFragment(hash)).toEqual({ kind, pages });
@@ -12,7 +13,7 @@ it.each([
 
 it.each([
   '#',
-  '#type=partner',
+  '#type=character',
   '#pages=0',
   '#pages=-1',
   '#pages=1.5',

@@ -6,9 +6,20 @@ import type { WireNearestName, WireSearchHit, WireSearchResult } from '../../con
 import { hitKey, isKnownOther, type KnownOtherHit } from './hit';
 
 /** The part of the results that is shown. */
-export type ResultKind = 'all' | 'game' | 'role';
+export type ResultKind = 'all' | 'game' | 'role' | 'partner' | 'activity';
 
-export const RESULT_KINDS: readonly ResultKind[] = ['all', 'game', 'role'];
+export const RESULT_KINDS: readonly ResultKind[] = ['all', 'game', 'role', 'partner', 'activity'];
+
+/** The kinds of results that come with the first page of all, where they have a list of their own. */
+const OTHER_TYPES = { partner: 'character', activity: 'activity' } as const;
+
+function isOtherKind(kind: ResultKind): kind is keyof typeof OTHER_TYPES {
+  return kind in OTHER_TYPES;
+}
+
+function othersOf(kind: keyof typeof OTHER_TYPES, others: readonly KnownOtherHit[]) {
+  return others.filter(({ type }) => type === OTHER_TYPES[kind]);
+}
 
 /** The state in the fragment of the search page's address; the query is carried from page to page and holds the text alone. */
 export interface ResultFilter {
@@ -78,8 +89,37 @@ const NOTHING: FoundPages = {
   others: [],
 };
 
-/** Appends a page to the results. Drops hits that moved from an earlier page meanwhile. */
-function append(found: FoundPages, page: WireSearchResult): FoundPages {
+/** Leaves only the partners, or only the activities, of all results. */
+function onlyOthers(found: FoundPages, kind: keyof typeof OTHER_TYPES): FoundPages {
+  // No hits are left to stand among.
+  const others = othersOf(kind, found.others).map((other) => ({ ...other, place: 0 }));
+  return { ...found, hits: [], firstNew: 0, others, total: others.length, hasMore: false };
+}
+
+/** Counts the results of each kind. */
+function countKinds(
+  { game, role }: NonNullable<WireSearchResult['counts']>,
+  others: readonly KnownOtherHit[],
+): FoundPages['counts'] {
+  const [partner, activity] = [othersOf('partner', others), othersOf('activity', others)];
+  return {
+    all: game + role + others.length,
+    game,
+    role,
+    partner: partner.length,
+    activity: activity.length,
+  };
+}
+
+/**
+ * Appends a page to the results. Drops hits that moved from an earlier page meanwhile.
+ * @param allOthers partners and activities of the whole search, where the page is of one kind
+ */
+function append(
+  found: FoundPages,
+  page: WireSearchResult,
+  allOthers: readonly KnownOtherHit[] | undefined,
+): FoundPages {
   const { list, total, counts, meant = [], nearest = [] } = page;
   const { unknown_words = [], choices = [] } = page;
   // They come with the first page.
@@ -92,7 +132,7 @@ function append(found: FoundPages, page: WireSearchResult): FoundPages {
     pages,
     total: total + others.length,
     hasMore: list.length > 0 && pages * HITS_PER_PAGE < total,
-    counts: counts && { all: counts.game + counts.role + others.length, ...counts },
+    counts: counts && countKinds(counts, allOthers ?? others),
     meant,
     nearest,
     unknownWords: unknown_words,
@@ -113,15 +153,25 @@ interface Search {
 export function useSearch(text: string, kind: ResultKind, pages: number): Search {
   // The pages before the one that is asked for: they stay in view while it loads.
   const [before, setBefore] = useState(NOTHING);
+  const type = kind === 'game' || kind === 'role' ? kind : undefined;
   const { data, error, refetch } = useQuery(queries.knowledgeSearch, {
     variables: {
       search_value: text,
       page: before.pages + 1,
       page_size: HITS_PER_PAGE,
-      ...(kind !== 'all' && { type: kind }),
+      ...(type && { type }),
     },
   });
-  const all = useMemo(() => data && append(before, data.knowledgeSearch), [data, before]);
+  // Whoever came from there has it; it alone knows of partners and activities.
+  const { data: whole } = useQuery(queries.knowledgeSearch, {
+    variables: { search_value: text, page: 1, page_size: HITS_PER_PAGE },
+    skip: type === undefined,
+  });
+  const all = useMemo(() => {
+    const allOthers = type && whole?.knowledgeSearch.others?.filter(isKnownOther);
+    const found = data && append(before, data.knowledgeSearch, allOthers);
+    return found && isOtherKind(kind) ? onlyOthers(found, kind) : found;
+  }, [data, whole, before, kind, type]);
   if (all && all.pages < pages && all.hasMore) setBefore(all);
   return { found: all ?? before, request: toRequestState({ data: all, error, refetch }) };
 }
