@@ -68,18 +68,17 @@ const buttonStyle = {
 const roomForWord = {
   width: 'auto',
   minWidth: 'touch',
-  padding: 0,
+  padding: '0 8px',
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
 
 const wordButtonStyle = { ...buttonStyle, ...roomForWord } satisfies ThemeUIStyleObject;
 
-const shownWord = { display: 'inline', paddingInlineEnd: '10px' } satisfies ThemeUIStyleObject;
+const shownWord = { display: 'inline' } satisfies ThemeUIStyleObject;
 
 /** Style of a word for the pointer or the focus on its card: on every card it would hide the pictures. A finger has the icon. */
 const wordStyle = {
   display: 'none',
-  marginInlineStart: '-2px',
   [hoveringPointer]: { 'article:is(:hover, :focus-within) &': shownWord },
 } satisfies ThemeUIStyleObject;
 
