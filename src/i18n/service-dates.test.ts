@@ -10,7 +10,7 @@ function plain({ from, to }: { from: string; to: string }): string {
 
 test('in the service’s time, and the day is said once', () => {
   expect(plain(serviceDates(evening, 'zh'))).toBe('2026年12月1日周二 19:00 | 21:30');
-  expect(plain(serviceDates(evening, 'en'))).toBe('Tue, 1 Dec 2026, 19:00 | 21:30');
+  expect(plain(serviceDates(evening, 'en'))).toBe('Tue 1 Dec 2026, 19:00 | 21:30');
   expect(plain(serviceDates(evening, 'ja'))).toBe('2026年12月1日(火) 19:00 | 21:30');
 });
 

@@ -34,14 +34,16 @@ function dayIn(moment: Date, { offsetAt }: Zone): string {
   return new Date(moment.getTime() - offsetAt(moment) * 60_000).toISOString().slice(0, 10);
 }
 
-/** Formats a moment in a zone. */
+/** Formats a moment in a zone. English has a comma behind its day of the week with the year, and none without. */
 function formatIn(
   moment: Date,
   locale: Locale,
   { name }: Zone,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  return dateFormat(locale, { ...options, timeZone: name }).format(moment);
+  return dateFormat(locale, { ...options, timeZone: name })
+    .format(moment)
+    .replace(/^([A-Z][a-z]+),/, '$1');
 }
 
 /** A leaf of a calendar. */
@@ -59,7 +61,7 @@ export function leafIn(moment: Date, locale: Locale, zone: Zone): Leaf {
   };
 }
 
-/** The day of a moment in a zone, in words: 11月17日, Nov 17. */
+/** The day of a moment in a zone, in words: 11月17日, 17 Nov. */
 export function shortDayIn(moment: Date, locale: Locale, zone: Zone): string {
   return formatIn(moment, locale, zone, { month: 'short', day: 'numeric' });
 }

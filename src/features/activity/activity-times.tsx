@@ -41,6 +41,8 @@ const badgeStyle = {
   boxShadow: `4px 4px 0 ${colors.amber}`,
   lineHeight: 1.2,
   textAlign: 'center',
+  // 24 Nov, as beside it.
+  '&:lang(en)': { display: 'flex', flexDirection: 'column-reverse' },
   [forcedColors]: { border: '1px solid' },
 } satisfies ThemeUIStyleObject;
 
