@@ -7,6 +7,7 @@ import { DIALOG_CLOSE_MS } from '../config/times';
 import { useStrings } from '../i18n/use-strings';
 import { withoutFocusRing } from '../theme/focus-ring';
 import { iconButtonStyle } from './button-style';
+import { sticky } from '../theme/theme';
 import { isInToaster } from './toaster-mark';
 import { CloseIcon } from './icons/close';
 import { useDelayedUnmount } from './use-delayed-unmount';
@@ -36,23 +37,36 @@ const bodyStyle = {
   flex: '1 1 auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What has the focus is not scrolled beneath the close button.
-  scrollPaddingTop: 64,
-  padding: 5,
+  // What has the focus is not scrolled beneath the title.
+  scrollPaddingTop: 76,
+  paddingX: 5,
   paddingBottom: 'calc(24px + env(safe-area-inset-bottom))',
   [shallowWindow]: { overflowY: 'visible' },
 } satisfies ThemeUIStyleObject;
 
-const titleStyle = { paddingInlineEnd: 6, fontSize: 4 } satisfies ThemeUIStyleObject;
+/** The title stays while the contents scroll beneath it, as the close button beside it does. */
+const titleStyle = {
+  position: sticky,
+  top: 0,
+  zIndex: 1,
+  marginX: -5,
+  paddingTop: 5,
+  paddingBottom: 2,
+  paddingInlineStart: 5,
+  // Room for the close button.
+  paddingInlineEnd: 56,
+  backgroundColor: 'surface',
+  fontSize: 4,
+} satisfies ThemeUIStyleObject;
 
 const descriptionStyle = {
-  marginTop: 1,
+  marginTop: '-4px',
   paddingInlineEnd: 6,
   color: 'muted',
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
 
-const contentStyle = { marginTop: 4 } satisfies ThemeUIStyleObject;
+const contentStyle = { marginTop: 2 } satisfies ThemeUIStyleObject;
 
 /** Buttons at the lower edge, which stay while the contents scroll, but in a shallow window. */
 const footStyle = {
@@ -69,6 +83,7 @@ const closeButtonStyle = {
   position: 'absolute',
   top: 3,
   insetInlineEnd: 3,
+  zIndex: 1,
   backgroundColor: 'surface',
 } satisfies ThemeUIStyleObject;
 
