@@ -197,6 +197,19 @@ it('says once, before the first chat, that partners are programs', async () => {
   expect(screen.queryByRole('region', { name: '开聊之前' })).not.toBeInTheDocument();
 });
 
+it('folds what it says before the first chat once something is sent, and keeps it until it is answered', async () => {
+  const goOn = showChat({ messages });
+  const notice = () => screen.getByRole('region', { name: '开聊之前' });
+  expect(within(notice()).getByRole('button', { name: '知道了' })).toBeVisible();
+  goOn({ messages: [...messages, talk('d', 'character')] });
+  expect(within(notice()).getByRole('button', { name: '知道了' })).toBeVisible();
+  goOn({ messages: [...messages, talk('d', 'user')] });
+  expect(screen.getByRole('button', { name: '知道了' })).not.toBeVisible();
+  await userEvent.click(screen.getByText(/不是真人/));
+  await userEvent.click(screen.getByRole('button', { name: '知道了' }));
+  expect(screen.queryByRole('region', { name: '开聊之前' })).not.toBeInTheDocument();
+});
+
 it('hands the focus on when its notice goes', async () => {
   const stop = catchFallenFocus();
   showChat({ messages });

@@ -150,7 +150,7 @@ function Messages(props: Props) {
   // What a page has begun to answer goes on without a greeting.
   const hasOpening = goesOn ? isEmpty : (quest?.opening ?? partner.greeting) !== '';
   const messageRows = useMemo(() => toMessageRows(messages), [messages]);
-  const { noticeAt, read } = useFirstNotice(messages);
+  const { noticeAt, isPassed, read } = useFirstNotice(messages);
   const firstWord = useFirstWord(partner, messages);
   const hasEnded = questEnd !== undefined;
   const rows = useMemo(
@@ -169,7 +169,7 @@ function Messages(props: Props) {
           <OpeningLine partner={partner} quest={quest} firstWord={firstWord} />
         );
       case 'notice':
-        return <FirstNotice name={partner.name} onRead={read} />;
+        return <FirstNotice name={partner.name} isFolded={isPassed} onRead={read} />;
       case 'reply':
         return <ReplyLine partner={partner} content={row.content} />;
       case 'end':
