@@ -5,7 +5,7 @@ import { localeFacts, type Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { QUIET_FRAGMENT } from '../../routes/quiet-fragment';
-import { printed, sizes, wide, withoutScript } from '../../theme/theme';
+import { printed, sizes, wide, widest, withoutScript } from '../../theme/theme';
 import { PageTitle } from '../../ui/page-title';
 import { Prose } from '../../ui/prose';
 import { LegalTableOfContents } from './legal-table-of-contents';
@@ -27,6 +27,11 @@ interface Props {
   /** The language of the text, which is Chinese where the page's language has none. */
   textLocale: Locale;
 }
+
+/** In the middle of the widest pages, of which it fills no more than half. */
+const blockStyle = {
+  [widest]: { maxWidth: `calc(${sizes.text} + 280px + 64px)`, marginX: 'auto' },
+} satisfies ThemeUIStyleObject;
 
 const noteStyle = {
   maxWidth: 'text',
@@ -70,7 +75,7 @@ export function LegalView(props: Props) {
   const lang = textLocale === locale ? undefined : localeFacts[textLocale].tag;
   const isLong = headings.length >= LONG_FROM;
   return (
-    <>
+    <div sx={blockStyle}>
       <PageTitle
         title={title}
         lang={lang}
@@ -97,6 +102,6 @@ export function LegalView(props: Props) {
         {isLong && <LegalTableOfContents headings={headings} lang={lang} />}
         <Prose html={html} lang={lang} sx={textStyle} />
       </div>
-    </>
+    </div>
   );
 }
