@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { wide } from '../../theme/theme';
+import { sizes, wide, widest } from '../../theme/theme';
 import { Markdown } from '../../ui/markdown';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
@@ -31,6 +31,7 @@ function Introduction({ partner }: { partner: Partner }) {
 const gamesStyle = {
   display: 'grid',
   gap: 3,
+  [widest]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   padding: 0,
   listStyle: 'none',
 } satisfies ThemeUIStyleObject;
@@ -78,6 +79,8 @@ const columnsStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [wide]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', columnGap: 7 },
+  // The text keeps its measure; the games take what is left.
+  [widest]: { gridTemplateColumns: `minmax(0, ${sizes.text}) minmax(0, 1fr)` },
 } satisfies ThemeUIStyleObject;
 
 /** A partner's introduction and games, and other partners. */

@@ -2,6 +2,7 @@ import { keyframes } from '../../theme/keyframes';
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { colors, schemeVariables } from '../../theme/colors';
+import { widest } from '../../theme/theme';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -44,6 +45,8 @@ const blurredStyle = {
   ...sceneryStyle,
   filter: 'blur(36px) saturate(1.3)',
   transform: 'scale(1.2)',
+  // As wide as that, the parts of a figure would be bands.
+  [widest]: { filter: 'blur(160px)', opacity: 0.5 },
 } satisfies ThemeUIStyleObject;
 
 const contentStyle = {
