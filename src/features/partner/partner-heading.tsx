@@ -3,7 +3,7 @@ import { useSession } from '../../api-client/session/session';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { medium, wide } from '../../theme/theme';
+import { medium, wide, widest } from '../../theme/theme';
 import { colors, schemeVariables } from '../../theme/colors';
 import { loudButtonStyle } from '../../ui/button-style';
 import { altOf } from '../../ui/alt-of';
@@ -63,6 +63,8 @@ const detailGridStyle = {
     columnGap: 7,
     '& > nav': { gridColumn: '2 / -1' },
   },
+  // The figures stay beside the words, however wide the page is.
+  [widest]: { gridTemplateColumns: '280px minmax(0, 48rem) auto', justifyContent: 'start' },
 } satisfies ThemeUIStyleObject;
 
 /** Its children are placed by the grid around it. */
@@ -155,12 +157,13 @@ const wayStyle = {
 } satisfies ThemeUIStyleObject;
 
 const noteStyle = {
+  ...inPhrases,
   flex: '1 1 16em',
   maxWidth: '36em',
   color: 'muted',
   fontSize: 1,
   lineHeight: 1.5,
-} as const;
+} satisfies ThemeUIStyleObject;
 
 /** Says beside the way to the chat what it needs, and what can be done without; nothing to whoever is logged in. */
 function LoginNote() {
