@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { medium, wide } from '../theme/theme';
+import { inPhrases } from './in-phrases';
 
 interface Props {
   title: string;
@@ -23,6 +24,7 @@ const titleStyle = {
 } satisfies ThemeUIStyleObject;
 
 const leadStyle = {
+  ...inPhrases,
   marginTop: 3,
   maxWidth: 'text',
   color: 'muted',

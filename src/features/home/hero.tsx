@@ -3,6 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
+import { inPhrases } from '../../ui/in-phrases';
 import { largeButton, loudButtonStyle, nightButtonStyle } from '../../ui/button-style';
 
 /** Splits a slogan at its commas. */
@@ -40,6 +41,7 @@ const titleStyle = {
 } satisfies ThemeUIStyleObject;
 
 const leadStyle = {
+  ...inPhrases,
   maxWidth: '25em',
   color: 'nightMuted',
   [wide]: { fontSize: 'clamp(1.125rem, 1.5cqi, 1.3125rem)', lineHeight: 1.7 },

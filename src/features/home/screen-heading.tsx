@@ -1,3 +1,4 @@
+import { inPhrases } from '../../ui/in-phrases';
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
@@ -49,6 +50,7 @@ const titleStyle = {
 } satisfies ThemeUIStyleObject;
 
 const textStyle = {
+  ...inPhrases,
   maxWidth: '38em',
   marginTop: 2,
   color: `var(--screen-muted, ${colors.muted})`,

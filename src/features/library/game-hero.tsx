@@ -6,6 +6,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { shallowWindow } from '../../config/breakpoints-and-sizes';
 import { forcedColors, medium, wide, widest } from '../../theme/theme';
 import { colors } from '../../theme/colors';
+import { inPhrases } from '../../ui/in-phrases';
 import { altOf } from '../../ui/alt-of';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, inContent, nightGround } from '../../ui/night-ground';
@@ -65,6 +66,7 @@ const headerStyle = {
 } satisfies ThemeUIStyleObject;
 
 const summaryStyle = {
+  ...inPhrases,
   maxWidth: 'text',
   color: 'nightMuted',
   // As wide as the text below.

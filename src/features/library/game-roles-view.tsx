@@ -4,6 +4,7 @@ import { compareFragment } from '../../routes/compare-fragment';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide, withoutScript } from '../../theme/theme';
+import { inPhrases } from '../../ui/in-phrases';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { EmptyState } from '../../ui/empty-state';
 import { DarkHeroBand } from '../../ui/dark-hero-band';
@@ -25,6 +26,7 @@ const titleStyle = {
 } satisfies ThemeUIStyleObject;
 
 const leadStyle = {
+  ...inPhrases,
   marginTop: 3,
   color: 'nightMuted',
   [wide]: { maxWidth: '56%' },

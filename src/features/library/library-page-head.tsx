@@ -3,6 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
+import { inPhrases } from '../../ui/in-phrases';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { LowHeroBand } from '../../ui/low-hero-band';
 import { crumbsAtNight } from '../../ui/night-ground';
@@ -29,6 +30,7 @@ const titleStyle = {
 } satisfies ThemeUIStyleObject;
 
 const leadStyle = {
+  ...inPhrases,
   marginTop: 2,
   marginBottom: 3,
   color: 'nightMuted',

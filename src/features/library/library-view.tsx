@@ -3,6 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { coarsePointer, gutter, medium, wide, widest, withoutScript } from '../../theme/theme';
+import { inPhrases } from '../../ui/in-phrases';
 import { EmptyState } from '../../ui/empty-state';
 import { LowHeroBand } from '../../ui/low-hero-band';
 import { FeaturedGameCard } from './featured-game-card';
@@ -123,6 +124,7 @@ const titleStyle = {
 } satisfies ThemeUIStyleObject;
 
 const leadStyle = {
+  ...inPhrases,
   marginTop: 1,
   marginBottom: 3,
   color: 'nightMuted',
