@@ -28,7 +28,7 @@ interface Props {
   textLocale: Locale;
 }
 
-/** In the middle of the widest pages, of which it fills no more than half. */
+/** Block of text and contents, in the middle of the widest pages, of which it fills no more than half. */
 const blockStyle = {
   [widest]: { maxWidth: `calc(${sizes.text} + 280px + 64px)`, marginX: 'auto' },
 } satisfies ThemeUIStyleObject;
