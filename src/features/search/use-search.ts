@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { queries } from '../../api-client/apollo/typed-documents';
 import { toRequestState, type RequestState } from '../../api-client/request-state';
@@ -163,10 +163,12 @@ export function useSearch(text: string, kind: ResultKind, pages: number): Search
     },
   });
   // Whoever came from there has it; it alone knows of partners and activities.
-  const { data: whole } = useQuery(queries.knowledgeSearch, {
-    variables: { search_value: text, page: 1, page_size: HITS_PER_PAGE },
-    skip: type === undefined,
-  });
+  const { data: whole } = useQuery(
+    queries.knowledgeSearch,
+    type === undefined
+      ? skipToken
+      : { variables: { search_value: text, page: 1, page_size: HITS_PER_PAGE } },
+  );
   const all = useMemo(() => {
     const allOthers = type && whole?.knowledgeSearch.others?.filter(isKnownOther);
     const found = data && append(before, data.knowledgeSearch, allOthers);

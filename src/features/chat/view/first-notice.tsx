@@ -62,7 +62,7 @@ export function FirstNotice({ name, isFolded, onRead }: Props) {
   );
   if (isFolded) {
     return (
-      <NoteCard label={t('notice-title')}>
+      <NoteCard title={t('notice-title')} isUntitled>
         <details sx={foldStyle}>
           <summary>
             <span>{t('notice-text', { name })}</span>

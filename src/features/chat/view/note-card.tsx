@@ -21,23 +21,29 @@ const liveCardStyle = { ...cardStyle, backgroundColor: 'liveSoft' } satisfies Th
 
 const titleStyle = { fontSize: 2, fontWeight: 'bold' } satisfies ThemeUIStyleObject;
 
-/** Its title, or a name that is not seen where what is in it says enough. */
-type Named = { title: string; label?: never } | { title?: never; label: string };
-
-type Props = Named & {
+interface Props {
+  title: string;
+  /** Keeps its title for its name: what is in it says enough. */
+  isUntitled?: boolean;
   /** `live` for what a visitor should not miss. */
   tone?: 'soft' | 'live';
   /** It has come while the conversation was open: its title is said. */
   isNews?: boolean;
   children: ReactNode;
-};
+}
 
 /** A card that the site itself, not the partner, puts into a conversation. */
-export function NoteCard({ title, label = title, tone = 'soft', isNews = false, children }: Props) {
-  useAnnouncement(isNews ? label : '');
+export function NoteCard({
+  title,
+  isUntitled = false,
+  tone = 'soft',
+  isNews = false,
+  children,
+}: Props) {
+  useAnnouncement(isNews ? title : '');
   return (
-    <section aria-label={label} sx={tone === 'live' ? liveCardStyle : cardStyle}>
-      {title !== undefined && <p sx={titleStyle}>{title}</p>}
+    <section aria-label={title} sx={tone === 'live' ? liveCardStyle : cardStyle}>
+      {!isUntitled && <p sx={titleStyle}>{title}</p>}
       {children}
     </section>
   );
