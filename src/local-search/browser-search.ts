@@ -1,4 +1,5 @@
 import type { Locale } from '../config/locales';
+import type { OwnChoices } from './fit-choices';
 import type { LoadText } from './index-reader';
 import type { LocalHit, LocalPartner } from './local-hit';
 import { LocalSearch } from './local-search';
@@ -32,4 +33,12 @@ export function searchLocally(query: string, locale: Locale, load: LoadText): Pr
  */
 export function partnersLocally(locale: Locale, load: LoadText): Promise<readonly LocalPartner[]> {
   return searchIn(locale, load).partners();
+}
+
+/**
+ * Lists the choices that each kind of game of the library fits, from the same index; none where that is not known.
+ * @throws as {@link searchLocally} does
+ */
+export function kindsLocally(locale: Locale, load: LoadText): Promise<readonly OwnChoices[]> {
+  return searchIn(locale, load).kinds();
 }

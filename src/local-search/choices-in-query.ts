@@ -2,32 +2,8 @@ import type { Locale } from '../config/locales';
 import { ACCESS_KEYS } from '../contract/access-keys';
 import { PLAYER_CHOICES, SESSION_CHOICES } from '../contract/game-choice';
 import words from './choice-words.json';
+import { CHOICE_MOODS, CHOICE_SLUGS, type ChoiceSlug, type GameChoice } from './game-choices';
 import { isLatin, normalizeText, traceText, type Span } from './normalize-text';
-
-/** Moods that have words, by their keys in `content/moods.yaml`. */
-const MOODS = [
-  'calm',
-  'cosy',
-  'funny',
-  'tense',
-  'thrilling',
-  'eerie',
-  'mysterious',
-  'thoughtful',
-  'wistful',
-  'demanding',
-] as const satisfies readonly (keyof typeof words.mood)[];
-
-/** Choices that have words, in the order of the filter. */
-const SLUGS = [...PLAYER_CHOICES, ...SESSION_CHOICES, ...MOODS, ...ACCESS_KEYS] as const;
-
-type Slug = (typeof SLUGS)[number];
-
-/** A choice of the library's filter that somebody asks for in their own words. */
-export interface GameChoice {
-  readonly facet: 'players' | 'session' | 'mood' | 'access';
-  readonly slug: Slug;
-}
 
 /** A choice, and the words by which a text asks for it, as they stand there. */
 export interface WrittenChoice extends GameChoice {
@@ -55,7 +31,7 @@ function longestFirst(one: Word, other: Word): number {
 const asked: readonly Word[] = [
   ...PLAYER_CHOICES.flatMap((slug) => wordsIn(words.players[slug], { facet: 'players', slug })),
   ...SESSION_CHOICES.flatMap((slug) => wordsIn(words.session[slug], { facet: 'session', slug })),
-  ...MOODS.flatMap((slug) => wordsIn(words.mood[slug], { facet: 'mood', slug })),
+  ...CHOICE_MOODS.flatMap((slug) => wordsIn(words.mood[slug], { facet: 'mood', slug })),
   ...ACCESS_KEYS.flatMap((slug) => wordsIn(words.access[slug], { facet: 'access', slug })),
 ];
 
@@ -87,7 +63,7 @@ function readChoices(text: string): {
   readonly choices: readonly WrittenChoice[];
   readonly rest: string;
 } {
-  const found = new Map<Slug, WrittenChoice>();
+  const found = new Map<ChoiceSlug, WrittenChoice>();
   const { text: whole, origins } = traceWords(text);
   let rest = whole;
   for (const { text: word, choice } of WORDS) {
@@ -101,7 +77,7 @@ function readChoices(text: string): {
       found.set(choice.slug, { ...choice, written });
     }
   }
-  return { choices: SLUGS.flatMap((slug) => found.get(slug) ?? []), rest };
+  return { choices: CHOICE_SLUGS.flatMap((slug) => found.get(slug) ?? []), rest };
 }
 
 /** Finds the choices that a text asks for, and nothing besides; none where it says anything else. */

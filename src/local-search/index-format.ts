@@ -78,11 +78,14 @@ export const PARTNERS_IN_ROOT = 60;
 /** The names of the files below, in order; fewer than {@link FANOUT} in the last branch. */
 export type IndexBranch = readonly string[];
 
-/** The start of a search: all rows, or the tree that leads to the buckets; and the partners. */
-export type IndexRoot = { readonly partners: readonly IndexPartner[] } & (
-  | { readonly rows: string }
-  | { readonly buckets: number; readonly branch: IndexBranch }
-);
+/**
+ * The start of a search: all rows, or the tree that leads to the buckets; the partners; and the kinds of games by the choices
+ * that they fit (`kindsOf`), none where nothing is known of these.
+ */
+export type IndexRoot = {
+  readonly partners: readonly IndexPartner[];
+  readonly kinds: readonly number[];
+} & ({ readonly rows: string } | { readonly buckets: number; readonly branch: IndexBranch });
 
 /** The rows of each beginning, the best first, and whether those are all. */
 export type IndexBucket = Readonly<

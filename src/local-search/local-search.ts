@@ -1,4 +1,5 @@
 import type { Locale } from '../config/locales';
+import { readKinds, type OwnChoices } from './fit-choices';
 import { prefixKeysOfQuery } from './prefix-keys';
 import { isLatin } from './normalize-text';
 import type { IndexRoot } from './index-format';
@@ -89,6 +90,14 @@ export class LocalSearch {
    */
   partners(): Promise<readonly LocalPartner[]> {
     return this.read(async (reader) => (await reader.root()).partners.map(toLocalPartner));
+  }
+
+  /**
+   * The choices that each kind of game fits; none where that is not known.
+   * @throws when the index cannot be read
+   */
+  kinds(): Promise<readonly OwnChoices[]> {
+    return this.read(async (reader) => readKinds((await reader.root()).kinds));
   }
 
   private async read<T>(ask: (reader: IndexReader) => Promise<T>): Promise<T> {

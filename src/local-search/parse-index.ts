@@ -36,6 +36,10 @@ function isFile(value: unknown): value is string {
   return typeof value === 'string' && FILE.test(value);
 }
 
+function isInteger(value: unknown): value is number {
+  return Number.isInteger(value);
+}
+
 function isPartner(value: unknown): value is IndexPartner {
   if (!Array.isArray(value)) return false;
   const fields: readonly unknown[] = value;
@@ -85,11 +89,13 @@ export function parseBucket(value: unknown): IndexBucket {
 
 export function parseRoot(value: unknown): IndexRoot {
   if (isRecord(value)) {
-    const { rows, buckets, branch, partners } = value;
+    // The root of an older build has no kinds.
+    const { rows, buckets, branch, partners, kinds = [] } = value;
     if (!Array.isArray(partners) || !partners.every(isPartner)) throw new IndexError('partners');
-    if (isDigest(rows)) return { partners, rows };
+    if (!Array.isArray(kinds) || !kinds.every(isInteger)) throw new IndexError('kinds of games');
+    if (isDigest(rows)) return { partners, kinds, rows };
     if (typeof buckets === 'number' && buckets >= 1)
-      return { partners, buckets, branch: parseBranch(branch) };
+      return { partners, kinds, buckets, branch: parseBranch(branch) };
   }
   throw new IndexError('a root');
 }

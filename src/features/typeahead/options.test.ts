@@ -56,3 +56,18 @@ test.each([
     .map((option) => (option.type === 'hit' ? option.hit.id : option.type));
   expect(types).toEqual(['choices', held, 'all']);
 });
+
+const forTwo = ['one', 'two', '30', 'tense'];
+test.each([
+  ['a calm game for two, half an hour', ['two', '30']],
+  ['a tense game for two', ['two', 'tense']],
+  ['five players', undefined],
+])('%s offers a filter that has games, as the search loosens it', (query, slugs) => {
+  const kinds = [forTwo, ['one', 'calm']];
+  const offered = optionGroups({ query, hits: [], partners: [], kinds, recent: [] })
+    .flatMap(({ options }) => options)
+    .flatMap((option) =>
+      option.type === 'choices' ? [option.choices.map(({ slug }) => slug)] : [],
+    );
+  expect(offered).toEqual(slugs ? [slugs] : []);
+});

@@ -1,7 +1,9 @@
 import { ENTRY_KINDS, type EntryKind } from '../../local-search/index-format';
 import type { LocalHit, LocalPartner } from '../../local-search/local-hit';
 import { isSentence, namedBy } from '../../local-search/sentence';
-import { gameChoicesIn, type GameChoice } from '../../local-search/choices-in-query';
+import { gameChoicesIn } from '../../local-search/choices-in-query';
+import type { GameChoice } from '../../local-search/game-choices';
+import { choicesThatFit, type OwnChoices } from '../../local-search/fit-choices';
 
 /** An entry of the list of suggestions. */
 export type Option =
@@ -81,10 +83,18 @@ interface Offered {
   readonly query: string;
   readonly hits: readonly LocalHit[];
   readonly partners: readonly LocalPartner[];
+  /** The choices that each kind of game fits; none where that is not known. */
+  readonly kinds?: readonly OwnChoices[];
   /** Searches from before. */
   readonly recent: readonly string[];
   /** Searches that somebody may try who has searched for nothing yet. */
   readonly examples?: readonly string[];
+}
+
+/** Offers the library's filter with what some game fits of the choices, as the search finds it; nothing where none does. */
+function filterOptions(choices: readonly GameChoice[], kinds: readonly OwnChoices[]): Option[] {
+  const fitting = kinds.length === 0 ? choices : (choicesThatFit(choices, kinds) ?? []);
+  return fitting.length > 0 ? [{ type: 'choices', choices: fitting }] : [];
 }
 
 function toRecent(text: string): Option {
@@ -100,6 +110,7 @@ export function optionGroups({
   query,
   hits,
   partners,
+  kinds = [],
   recent,
   examples = [],
 }: Offered): OptionGroup[] {
@@ -119,7 +130,7 @@ export function optionGroups({
   const ask = askOptions(text, named, partners);
   const found = plain(hitOptions(named));
   return numberOptions([
-    plain(choices.length > 0 ? [{ type: 'choices', choices }] : []),
+    plain(filterOptions(choices, kinds)),
     ...(isSentence(text)
       ? [plain([{ type: 'sentence', text }]), found, plain(ask)]
       : [found, plain([{ type: 'all', text }, ...ask])]),

@@ -85,9 +85,10 @@ export function Suggestions({ field, form }: Props) {
   const found = isBlank ? undefined : answer;
   const { recent, remember, forget } = useRecentSearches(field, form, close);
   const toAddress = useHitAddress();
-  const { hits = [], partners = [] } = found ?? {};
+  const { hits = [], partners = [], kinds = [] } = found ?? {};
   const examples = isInline ? EXAMPLES.map((key) => t(key)) : [];
-  const groups = isBlank || found ? optionGroups({ query, hits, partners, recent, examples }) : [];
+  const groups =
+    isBlank || found ? optionGroups({ query, hits, partners, kinds, recent, examples }) : [];
 
   const leadTo = (address: string): void => {
     remember(query);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../config/locales';
-import { partnersLocally, searchLocally } from '../../local-search/browser-search';
+import { kindsLocally, partnersLocally, searchLocally } from '../../local-search/browser-search';
+import type { OwnChoices } from '../../local-search/fit-choices';
 import type { LocalHit, LocalPartner } from '../../local-search/local-hit';
 import { hitsOfSentence } from '../../local-search/sentence';
 import { logError } from '../../platform/log';
@@ -11,6 +12,8 @@ export interface FoundHits {
   readonly hits: readonly LocalHit[];
   /** Partners whom a search can be taken to. */
   readonly partners: readonly LocalPartner[];
+  /** The choices that each kind of game fits; none where that is not known. */
+  readonly kinds: readonly OwnChoices[];
   /** True when the index did not come. */
   readonly hasFailed: boolean;
 }
@@ -18,7 +21,8 @@ export interface FoundHits {
 async function find(query: string, locale: Locale): Promise<FoundHits> {
   const hits = hitsOfSentence(query, await searchLocally(query, locale, fetchKeptText));
   const partners = await partnersLocally(locale, fetchKeptText);
-  return { query, hits, partners, hasFailed: false };
+  const kinds = await kindsLocally(locale, fetchKeptText);
+  return { query, hits, partners, kinds, hasFailed: false };
 }
 
 /**
@@ -34,7 +38,7 @@ export function useLocalHits(query: string, locale: Locale): FoundHits | undefin
     };
     find(query, locale).then(show, (error: unknown) => {
       logError(error);
-      show({ query, hits: [], partners: [], hasFailed: true });
+      show({ query, hits: [], partners: [], kinds: [], hasFailed: true });
     });
     return () => {
       isWanted = false;

@@ -1,6 +1,7 @@
 import { COST_OF_ERROR, errorsIn } from '../../local-search/rank-rows';
 import { findWithErrors } from '../../local-search/fuzzy-match';
-import { gameChoicesIn, type GameChoice } from '../../local-search/choices-in-query';
+import { gameChoicesIn } from '../../local-search/choices-in-query';
+import type { GameChoice } from '../../local-search/game-choices';
 import { normalizeText } from '../../local-search/normalize-text';
 import { LIMITS } from '../../contract/limits';
 import type { LibraryDatabase } from '../database/open-database';
@@ -158,7 +159,7 @@ function meantBy(words: readonly string[], all: readonly Match[]): string[] {
 /** Adds the games that are as they are wanted: no text of theirs need say so. */
 function addFitting(
   names: KnownNames,
-  fitting: ReadonlySet<string>,
+  fitting: ReadonlyMap<string, number>,
   matches: MatchCollector,
 ): void {
   for (const { row, type, id } of names.items.values()) {
@@ -168,12 +169,35 @@ function addFitting(
 
 /**
  * Keeps of a search for how many play, how long, in which mood, or what somebody needs, the games that fit, and what has
- * that name: its words are in the notes and texts of many others.
+ * that name: its words are in the notes and texts of many others. Where moods had to be left out, the games come first that
+ * are least against them.
  */
-function keepFitting(all: readonly Match[], fitting: ReadonlySet<string>): readonly Match[] {
-  return all.filter(
-    ({ item, cost }) => cost < STEPS.asked || (item.type === 'game' && fitting.has(item.id)),
+function keepFitting(
+  all: readonly Match[],
+  fitting: ReadonlyMap<string, number>,
+): readonly Match[] {
+  const isNamed = ({ cost }: Match): boolean => cost < STEPS.asked;
+  const against = ({ item }: Match): number => fitting.get(item.id) ?? 0;
+  const games = all.filter(
+    (match) => !isNamed(match) && match.item.type === 'game' && fitting.has(match.item.id),
   );
+  return [...all.filter(isNamed), ...games.sort((one, other) => against(one) - against(other))];
+}
+
+/**
+ * Leaves out what has the words of a search in nothing but the question that a fact answers, where something else is found
+ * by more: each game is asked whether it is for several, and most are not.
+ */
+function withoutAskable(all: readonly Match[], words: readonly WeighedWord[]): readonly Match[] {
+  const own = new Set(words.map(({ match }) => match));
+  const isOnlyAskable = ({ cost, found }: Match): boolean =>
+    cost >= STEPS.subject &&
+    found?.passage.kind === 'fact' &&
+    found.asked < EVIDENCE.asked &&
+    !found.sentences().some((said) => said.words.some(({ match }) => own.has(match)));
+  return all.some(({ cost }) => cost <= STEPS.asked)
+    ? all.filter((match) => !isOnlyAskable(match))
+    : all;
 }
 
 /**
@@ -196,7 +220,9 @@ export async function findMatches(db: LibraryDatabase, search: string): Promise<
   await addItemsWithAll(db, words, { names, titled }, matches);
   const isRead = choices.length > 0;
   if (isRead) addFitting(names, fitting, matches);
-  const all = isRead ? keepFitting(matches.sorted(), fitting) : matches.sorted();
+  const all = isRead
+    ? keepFitting(matches.sorted(), fitting)
+    : withoutAskable(matches.sorted(), words);
   const guessed = all.filter(({ item }) => near.some(([row]) => row === item.row));
   const isGuess = all.length > 0 && guessed[0] === all[0];
   return { all, words, choices, meant: isGuess ? meantBy(unknown.map(textKey), guessed) : [] };

@@ -88,6 +88,31 @@ test.each(['两个人安静半小时', 'two people, quiet, half an hour', '二�
   },
 );
 
+test.each(['relaxing game for two', '两个人玩的放松的游戏', '二人でのんびり'])(
+  '%s puts the games last that are most against what was left out',
+  async (text) => {
+    const ids = (await search(text)).list.map(({ id }) => id);
+    expect([ids[0], ids.at(-1)]).toEqual(['paper-kingdom', 'last-lighthouse']);
+  },
+);
+
+test.each(['co-op', 'Co-op game', '合作', '協力'])(
+  '%s finds games for several, those with the tag too, and no other that is merely asked so',
+  async (text) => {
+    const { list } = await search(text);
+    const games = list.flatMap(({ type, id }) => (type === 'game' ? [id] : []));
+    expect(games).toEqual(expect.arrayContaining(['last-lighthouse', 'tidal-court']));
+    expect(games).not.toContain('neon-courier');
+  },
+);
+
+test.each([
+  ['ランタンシティ', 'lantern-city'],
+  ['アイアンガーデン', 'iron-garden'],
+])('%s finds %s, whose English name it is', async (text, id) => {
+  expect((await search(text)).list[0]?.id).toBe(id);
+});
+
 test('what no game is finds none, and no name that is near', async () => {
   const { list, choices, nearest, unknown_words } = await search('五个人 一晚上 安静');
   expect([list, nearest, unknown_words]).toEqual([[], undefined, undefined]);

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { ACCESS_KEYS } from '../../contract/access-keys';
 import { playerChoices, sessionChoices } from '../../contract/game-choice';
-import type { GameChoice } from '../../local-search/choices-in-query';
+import type { GameChoice } from '../../local-search/game-choices';
+import { choicesThatFit, isMet, type OwnChoices } from '../../local-search/fit-choices';
 import type { LibraryDatabase } from '../database/open-database';
+import { countMoodsAgainst } from './moods-against';
 
 type Span = NonNullable<Parameters<typeof playerChoices>[0]>;
 
@@ -29,45 +31,37 @@ function moodsOf(moods: string | null): string[] {
   return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
 }
 
-/** True when a game has every need that is asked for, and of each other facet one choice, as the library's filter has it. */
-function isMet(choices: readonly GameChoice[], own: readonly string[]): boolean {
-  const isOwn = ({ slug }: GameChoice): boolean => own.includes(slug);
-  return choices.every(
-    ({ facet, slug }) =>
-      own.includes(slug) ||
-      (facet !== 'access' && choices.some((each) => each.facet === facet && isOwn(each))),
-  );
-}
-
-/** Choices of a search, and the ids of the games that fit them. */
+/** Choices that games fit, and these games. */
 interface Fitting {
   readonly choices: readonly GameChoice[];
-  readonly fitting: ReadonlySet<string>;
+  /** By the id of each game, how many of its moods are against those that had to be left out. */
+  readonly fitting: ReadonlyMap<string, number>;
 }
 
-/**
- * Finds the games that fit choices. Where none does, moods are left out: who has half an hour and a friend would rather
- * play something else than nothing.
- */
+/** Finds the games that fit choices, or what some game fits of them ({@link choicesThatFit}). */
 export async function fitChoices(
   db: LibraryDatabase,
   choices: readonly GameChoice[],
 ): Promise<Fitting> {
-  if (choices.length === 0) return { choices, fitting: new Set() };
-  const fitting = await gamesOfChoices(db, choices);
-  const firm = choices.filter(({ facet }) => facet !== 'mood');
-  if (fitting.size > 0 || firm.length === choices.length || firm.length === 0) {
-    return { choices, fitting };
-  }
-  const near = await gamesOfChoices(db, firm);
-  return near.size > 0 ? { choices: firm, fitting: near } : { choices, fitting };
+  if (choices.length === 0) return { choices, fitting: new Map() };
+  const games = await readOwnChoices(db);
+  const kept = choicesThatFit(
+    choices,
+    games.map(({ own }) => own),
+  );
+  if (!kept) return { choices, fitting: new Map() };
+  const left = choices.filter((choice) => !kept.includes(choice)).map(({ slug }) => slug);
+  const fitting = games.filter(({ own }) => isMet(kept, own));
+  return {
+    choices: kept,
+    fitting: new Map(fitting.map(({ id, own }) => [id, countMoodsAgainst(left, own)])),
+  };
 }
 
-/** The ids of the games that are for so many, take so long, feel so, and meet such needs. */
-async function gamesOfChoices(
+/** Reads for how many each game is, how long it takes, how it feels, and which needs it meets. */
+async function readOwnChoices(
   db: LibraryDatabase,
-  choices: readonly GameChoice[],
-): Promise<ReadonlySet<string>> {
+): Promise<readonly { readonly id: string; readonly own: OwnChoices }[]> {
   const games = await db
     .selectFrom('games')
     .select([
@@ -80,14 +74,13 @@ async function gamesOfChoices(
       sql<string | null>`json_extract(content, '$.access.features')`.as('features'),
     ])
     .execute();
-  const fitting = games.filter(({ fewest, most, shortest, longest, moods, features }) => {
-    const own: readonly string[] = [
+  return games.map(({ id, fewest, most, shortest, longest, moods, features }) => ({
+    id,
+    own: [
       ...playerChoices(toSpan(fewest, most)),
       ...sessionChoices(toSpan(shortest, longest)),
       ...moodsOf(moods),
       ...needsMet(features),
-    ];
-    return isMet(choices, own);
-  });
-  return new Set(fitting.map(({ id }) => id));
+    ],
+  }));
 }

@@ -114,13 +114,14 @@ function writeBuckets(
 export interface SearchIndex {
   readonly rows: readonly IndexRow[];
   readonly partners: readonly IndexPartner[];
+  readonly kinds: IndexRoot['kinds'];
 }
 
 /**
  * Writes the files of one language's index: one with all rows, or buckets where there are many.
  * @returns the root, which names them
  */
-export function writeIndexFiles({ rows, partners }: SearchIndex, take: TakeFile): IndexRoot {
-  if (rows.length > ROWS_IN_ONE_FILE) return { partners, ...writeBuckets(rows, take) };
-  return { partners, rows: writeFile(JSON.stringify(rows), take) };
+export function writeIndexFiles({ rows, partners, kinds }: SearchIndex, take: TakeFile): IndexRoot {
+  if (rows.length > ROWS_IN_ONE_FILE) return { partners, kinds, ...writeBuckets(rows, take) };
+  return { partners, kinds, rows: writeFile(JSON.stringify(rows), take) };
 }

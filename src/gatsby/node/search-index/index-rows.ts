@@ -1,4 +1,6 @@
 import { searchAliases, translate } from '../../../contract';
+import { accessChoices } from '../../../contract/access-keys';
+import { playerChoices, sessionChoices } from '../../../contract/game-choice';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../config/locales';
 import {
   CHINESE_GAME,
@@ -15,6 +17,7 @@ import {
   type NameForms,
   type Pronunciations,
 } from '../../../local-search/name-forms';
+import { kindsOf, type OwnChoices } from '../../../local-search/fit-choices';
 import { normalizeText } from '../../../local-search/normalize-text';
 import { markForms } from '../../../local-search/read-forms';
 import { PICTURES_PATH } from '../../../routes/pictures-path';
@@ -157,6 +160,16 @@ function partnerNumbers(partners: readonly NamedPartner[]): (game: NamedGame) =>
   return ({ id, characterId = '' }) => byId.get(characterId) ?? byGame.get(id) ?? 0;
 }
 
+/** Lists the choices that a game fits, as the library's filter has them. */
+function choicesOf({ players, sessionMinutes, moods = [], access }: NamedGame): OwnChoices {
+  return [
+    ...playerChoices(players),
+    ...sessionChoices(sessionMinutes),
+    ...moods,
+    ...accessChoices(access),
+  ];
+}
+
 /**
  * The index in a language. Its rows are in the order in which equally good ones are shown: games, roles, partners,
  * sections, hints, each in the order of the API.
@@ -174,6 +187,7 @@ export function searchIndex(
   const parts = games.map((game) => rows.parts(game, partnerOf(game)));
   return {
     partners: partners.map((partner) => rows.partner(partner)),
+    kinds: kindsOf(games.map(choicesOf)),
     rows: [
       ...games.map((game) =>
         rows.item('game', game, { picture: coverOf(game), partner: partnerOf(game) }),

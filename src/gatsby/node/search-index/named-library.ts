@@ -1,4 +1,5 @@
 import type { Translations } from '../../../contract';
+import type { AccessFeatures } from '../../../contract/access-keys';
 import type { Translatable } from '../texts/shown-texts';
 
 /** Something of the library that has a name. */
@@ -15,10 +16,19 @@ interface GameTexts {
   readonly sections: readonly { readonly title: string; readonly body: string }[];
 }
 
+interface Span {
+  readonly min: number;
+  readonly max: number;
+}
+
 export interface NamedGame extends Named {
   readonly texts: GameTexts;
   readonly translations?: Translations<GameTexts> | undefined;
   readonly cover?: string;
+  readonly players?: Span | undefined;
+  readonly sessionMinutes?: Span | undefined;
+  readonly moods?: readonly string[] | undefined;
+  readonly access?: { readonly features: AccessFeatures } | undefined;
   /** The partner who presents it. */
   readonly characterId?: string | undefined;
 }

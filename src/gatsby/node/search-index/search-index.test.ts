@@ -1,4 +1,5 @@
 import type { IndexRow } from '../../../local-search/index-format';
+import { readKinds } from '../../../local-search/fit-choices';
 import { LocalSearch } from '../../../local-search/local-search';
 import { searchIndex } from './index-rows';
 import type { NamedLibrary } from './named-library';
@@ -13,7 +14,7 @@ function row(number: number, name: string, ...more: string[]): IndexRow {
 }
 
 function makeIndex(rows: readonly IndexRow[]) {
-  return makeIndexOf({ rows, partners: [] });
+  return makeIndexOf({ rows, partners: [], kinds: [] });
 }
 
 const game = {
@@ -50,6 +51,24 @@ const library = { games: [game], roles: [role], characters: [] };
 function indexRows(of: NamedLibrary, locale: 'zh' | 'en' | 'ja', ...more: [typeof forms]) {
   return searchIndex(of, locale, ...more).rows;
 }
+
+test('the root tells which choices games fit together', () => {
+  const { kinds } = searchIndex(
+    {
+      ...library,
+      games: [
+        { ...game, players: { min: 1, max: 2 }, sessionMinutes: { min: 30, max: 45 } },
+        { ...game, id: 'other', moods: ['calm'], access: { features: { one_hand: 'yes' } } },
+      ],
+    },
+    'zh',
+    forms,
+  );
+  expect(readKinds(kinds)).toEqual([
+    ['one', 'two', '30'],
+    ['calm', 'one_hand'],
+  ]);
+});
 
 describe('forms of a name', () => {
   test('pinyin, traditional characters, kana and romaji, each beneath its name', () => {
