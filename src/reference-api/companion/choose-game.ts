@@ -7,10 +7,12 @@ import type { LibraryDatabase } from '../database/open-database';
 import { openNames } from '../passages/known-names';
 import { findPassages } from '../passages/find-passages';
 import { sentencesOf } from '../passages/sentences';
+import { countMoodsAgainst } from '../search/moods-against';
 import { fitWishes, type LeftOut } from './fit-wishes';
+import { fold, holds } from './fold-words';
 import { fillLine } from './line-picker';
-import type { Wishes } from './wishes';
-import { words } from './words';
+import { isDenied, type Wishes } from './wishes';
+import { words, wordsUnder } from './words';
 
 const choiceSchema = z.pick(gameDetailSchema, {
   id: true,
@@ -87,6 +89,22 @@ function meets({ access }: Choice, { needs }: Wishes): boolean {
   return needs.every((need) => access?.features[need] === 'yes');
 }
 
+/** The tags of a game in every language. */
+function tagsOf({ tags, i18n }: Choice): readonly string[] {
+  return [...tags, ...Object.values(i18n ?? {}).flatMap((texts) => texts?.tags ?? [])];
+}
+
+/** Keeps of games those with a tag that a message has in so many words, where one has it: "co-op" wants no other. */
+function ofNamedKind(games: readonly Choice[], content: string, { genres }: Wishes) {
+  const text = fold(content);
+  const kinds = genres
+    .flatMap((genre) => wordsUnder('genres', genre))
+    .filter((kind) => holds(text, kind) && !isDenied(text, kind));
+  const isWanted = (tag: string): boolean => kinds.some((kind) => fold(tag).startsWith(kind));
+  const own = games.filter((game) => tagsOf(game).some(isWanted));
+  return own.length > 0 ? own : games;
+}
+
 /** A game that is offered, in the language of the reply. */
 export interface OfferedGame {
   readonly id: string;
@@ -151,23 +169,25 @@ export async function chooseGames(db: LibraryDatabase, asked: Asked): Promise<Ch
   const open = (await readChoices(db)).filter(
     (game) => (!isOwnOnly || ownGames.includes(game.id)) && meets(game, wishes),
   );
-  const { games, left } = fitWishes(open, content, wishes);
-  const ranked = games
+  const { games, left, against } = fitWishes(open, content, wishes);
+  const ranked = ofNamedKind(games, content, wishes)
     .map((game) => {
       const own = ownGames.includes(game.id) ? (isOpen ? POINTS.ownOpen : POINTS.own) : 0;
       return {
         game,
+        against: countMoodsAgainst(against, game.moods ?? []),
         points:
           pointsOf(game, wishes) +
           (isOpen ? POINTS.text : POINTS.textBeside) * (texts.get(game.id) ?? 0) +
           own,
       };
     })
-    .sort((one, other) => other.points - one.points);
-  const best = ranked[0]?.points ?? 0;
+    .sort((one, other) => one.against - other.against || other.points - one.points);
+  const best = Math.max(0, ...ranked.map(({ points }) => points));
   const chosen = ranked
     .slice(0, MOST_CHOICES)
-    .filter(({ points }) => points > 0 && points >= BESIDE * best)
+    // What is left without a mood fits alike: the best of it may be what is most against that.
+    .filter(({ points }) => points > 0 && (left === 'moods' || points >= BESIDE * best))
     .map(({ game }) => offered(game, locale));
   return { games: chosen, left };
 }

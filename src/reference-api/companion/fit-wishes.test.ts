@@ -91,12 +91,41 @@ describe('a partner who is asked for a game', () => {
       const { content, references } = await talk(locale).say(asked);
       expect(content).toContain(mood);
       const ids = references.map(({ id }) => id);
-      expect(ids[0]).toBe('tidal-court');
+      // Nothing of it is against what is quiet; of the others one is tense, one thrilling.
+      expect(ids[0]).toBe('paper-kingdom');
       expect(['glacier-orbit', 'paper-kingdom', 'tidal-court']).toEqual(
         expect.arrayContaining(ids),
       );
     },
   );
+
+  test.each<[Locale, string]>([
+    ['en', 'We are two after a long week, have half an hour, and want something relaxing'],
+    ['zh', '我们两个想玩半小时，轻松点的'],
+    ['ja', 'ふたりとも疲れてる、30分で遊べるゲームある？'],
+  ])('offers no game for one to who said that two play (%s: %s)', async (locale, asked) => {
+    const { references } = await talk(locale).say(asked);
+    expect(references).not.toEqual([]);
+    for (const { id } of references) {
+      const { players } = await readItem(db, 'games', id, gameDetailSchema);
+      expect(players?.max).toBeGreaterThan(1);
+    }
+  });
+
+  test.each<[Locale, string]>([
+    ['en', 'a good co-op game?'],
+    ['zh', '有没有好玩的合作游戏？'],
+    ['ja', '協力ゲームのおすすめは？'],
+  ])('offers only games of the kind that is named (%s)', async (locale, asked) => {
+    const conversation = new TestConversation({ db, companion, locale });
+    const { references } = await conversation.say(asked);
+    expect(references.map(({ id }) => id).sort()).toEqual(['last-lighthouse', 'tidal-court']);
+  });
+
+  test('answers what is asked of one game, though its kind is named', async () => {
+    const { references } = await talk('en').say('Is The Bronze Gate a co-op game?');
+    expect(references.map(({ id }) => id)).toEqual(['bronze-gate']);
+  });
 
   test.each<[Locale, string]>([
     ['en', 'I want something quiet'],

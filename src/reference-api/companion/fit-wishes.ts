@@ -25,6 +25,8 @@ export type LeftOut = 'moods' | 'minutes' | 'players' | 'both';
 export interface Fit<G> {
   readonly games: readonly G[];
   readonly left: LeftOut | undefined;
+  /** The moods that were left out: what is against them comes last. */
+  readonly against: readonly string[];
 }
 
 function isForSoMany({ players: own }: Fitted, players: number | undefined): boolean {
@@ -49,7 +51,10 @@ function nearest<G>(games: readonly G[], distance: (game: G) => number): G[] {
 }
 
 /** Loosens one of the firm wishes, the time first, and both only where neither alone is enough. */
-function loosened<G extends Fitted>(games: readonly G[], { players, minutes }: Firm): Fit<G> {
+function loosened<G extends Fitted>(
+  games: readonly G[],
+  { players, minutes }: Firm,
+): Omit<Fit<G>, 'against'> {
   const farFromTime = ({ session_minutes: own }: G): number =>
     own ? Math.abs(own.min - (minutes ?? own.min)) : Infinity;
   const farFromPlayers = ({ players: own }: G): number =>
@@ -78,11 +83,12 @@ export function fitWishes<G extends Fitted>(
   wishes: Wishes,
 ): Fit<G> {
   const firm = keepTo(games, wishes);
-  if (firm.length === 0) return loosened(games, wishes);
+  if (firm.length === 0) return { ...loosened(games, wishes), against: [] };
   const moods = moodsAskedFor(content, wishes);
-  if (moods.length === 0) return { games: firm, left: undefined };
+  if (moods.length === 0) return { games: firm, left: undefined, against: [] };
   const fitting = firm.filter((game) => moods.some(({ slug }) => game.moods?.includes(slug)));
-  return fitting.length > 0 ? { games: fitting, left: undefined } : { games: firm, left: 'moods' };
+  if (fitting.length > 0) return { games: fitting, left: undefined, against: [] };
+  return { games: firm, left: 'moods', against: moods.map(({ slug }) => slug) };
 }
 
 /** Says what was left out of the wishes of a message. */

@@ -23,11 +23,12 @@ import {
   recognizeName,
   isAskedOfPartner,
   recognizeTalk,
+  saysOnlyStuck,
 } from './recognize-talk';
 import { Speaker, type Draft } from './speaker';
 import { LEAST } from './thresholds';
 import type { Voice } from './voice-schema';
-import { isWish, saysOnlyChoices, toldAbout, wishesOf } from './wishes';
+import { isWish, namesKind, saysOnlyChoices, toldAbout, wishesOf } from './wishes';
 import { mentions, words, wordsIn } from './words';
 import { fold, holds, without } from './fold-words';
 
@@ -207,17 +208,22 @@ export class PartnerReply {
     const asks = mentions(content, 'question');
     // "On my own, quietly" may be said by somebody who is low, and asks for no game then.
     const isOnlyChoices = !isLow(talk) && saysOnlyChoices(content);
-    const isWanted = mentions(content, 'play') || isWish(content) || isOnlyChoices;
+    const isOfKind =
+      namesKind(content) && !mentions(content, 'this_game') && !mentions(content, 'further');
+    const isAskedFor = mentions(content, 'play') || isWish(content) || isOnlyChoices;
+    const isWanted = isAskedFor || isOfKind;
     const isChoice = isWanted && !askedFor(content).person;
     if (isLow(talk) && !isChoice && !asks && talk) return speaker.say(talk);
+    const question = await this.whichGame();
+    if (question) return question;
     const more = await this.library.goOn(content);
     if (more) return more;
     const finding = await this.finder.find(askedOf(this.turn, speaker.memory));
     if (finding.isOfNobody) return this.unknown(finding);
     // What one game is like is no answer to who looks for one.
     const isListed = finding.source?.ready.passage.kind === 'fact';
-    const isOfGames =
-      isChoice && (isOnlyChoices || mentions(content, 'game') || isListed || !finding.isSure);
+    const isLookedFor = isAskedFor && (isOnlyChoices || mentions(content, 'game'));
+    const isOfGames = isChoice && (isLookedFor || isListed || !finding.isSure);
     if (isOfGames && !finding.isNamed) {
       const choice = await this.choose();
       if (choice) return choice;
@@ -242,6 +248,16 @@ export class PartnerReply {
     const self = finding.isNamed ? undefined : await this.aboutPartner([], true);
     if (self) return self;
     return asks || finding.isNamed ? this.unknown(finding) : speaker.anything();
+  }
+
+  /** Asks whoever is stuck, and says nothing else, in which game; undefined where one is talked of or anything else is said. */
+  private async whichGame(): Promise<Draft | undefined> {
+    const { content, context, locale } = this.turn;
+    const { speaker, finder } = this;
+    const stuck = saysOnlyStuck(content);
+    const isAtGame = context?.game_id !== undefined || speaker.memory.game !== undefined;
+    if (!stuck || isAtGame || (await finder.shelf.named(content)).length > 0) return undefined;
+    return speaker.draft(words[locale].say.which_game[stuck]);
   }
 
   private beyondGames(): Promise<BeyondGames | undefined> {

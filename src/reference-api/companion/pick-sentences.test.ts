@@ -26,3 +26,12 @@ test('what another passage says of it is told too', () => {
     'The jar leaks. A sock stops the jar.',
   );
 });
+
+test('a value ends as a sentence before another one', () => {
+  const fact = told(['1 to 2 players, tense', 2]);
+  const more = told(['Take the narrow gap with two players.', 2]);
+  expect(pickSentences(fact, [more], NOTHING, 'en')).toBe(
+    '1 to 2 players, tense. Take the narrow gap with two players.',
+  );
+  expect(pickSentences(fact, [], NOTHING, 'en')).toBe('1 to 2 players, tense');
+});

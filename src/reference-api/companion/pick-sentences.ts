@@ -31,6 +31,13 @@ const OTHER = 0.6;
 /** End of a whole sentence; tags and values have none, and say nothing beside others. */
 const END = /[.!?…。！？][)）"”’」』]*$/u;
 
+const STOP: Readonly<Record<Locale, string>> = { zh: '。', en: '.', ja: '。' };
+
+/** Ends a text as a sentence, so that another one may follow: tags and values have no stop of their own. */
+export function withStop(text: string, locale: Locale): string {
+  return END.test(text) ? text : text + STOP[locale];
+}
+
 /** Cuts a text that alone is too long, behind a word. */
 function shorten(text: string, most: number): string {
   const characters = Array.from(text);
@@ -90,6 +97,8 @@ export function pickSentences(
     best.words.forEach((word) => said.add(word));
     length += best.length;
   }
-  const told = all.filter((each) => picked.has(each)).map(({ text }) => text);
+  const told = all
+    .filter((each) => picked.has(each))
+    .map(({ text }) => (picked.size > 1 ? withStop(text, locale) : text));
   return shorten(told.join(gap), most);
 }

@@ -7,6 +7,7 @@ test.each([
   ['十二', 12],
   ['五十', 50],
   ['九十六', 96],
+  ['eight', 8],
 ])('%s is %i', (number, value) => {
   expect(readNumber(number)).toBe(value);
 });

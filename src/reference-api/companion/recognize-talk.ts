@@ -1,7 +1,8 @@
 import type { Locale } from '../../config/locales';
+import { saysNothing } from '../passages/query-words';
 import { fold, holds, without } from './fold-words';
 import type { Talk } from './voice-schema';
-import { keysIn, mentions, words, wordsIn } from './words';
+import { keysIn, mentions, words, wordsIn, wordsUnder } from './words';
 
 function isTalk(name: string): name is Talk {
   return name in words.zh.talk;
@@ -96,6 +97,18 @@ export function recognizeName(content: string): string | undefined {
     if (!wordsIn('no_name').some((word) => holds(fold(name), word))) return name;
   }
   return undefined;
+}
+
+/** Words that change behind their characters, and what ends a sentence. */
+const HIRAGANA = /\p{Script=Hiragana}+/gu;
+
+/** Tells a message that says nothing but that somebody is stuck, or too scared to go on; undefined for any other. */
+export function saysOnlyStuck(content: string): 'stuck' | 'scared' | undefined {
+  if (!mentions(content, 'stuck')) return undefined;
+  const text = fold(content);
+  const rest = without(text, [...wordsIn('stuck'), ...wordsUnder('moods', 'eerie')]);
+  if (!saysNothing(rest.replaceAll(HIRAGANA, ' '))) return undefined;
+  return keysIn(text, 'moods').includes('eerie') ? 'scared' : 'stuck';
 }
 
 /** True for a message without a word: an emoji, a sticker, a sign. */

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { LOCALES } from '../../config/locales';
+import { LOCALES, type Locale } from '../../config/locales';
 import { questSchema } from '../../contract/partners';
 import { readItem } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';
@@ -7,6 +7,7 @@ import type { Companion } from './companion';
 import type { Voices } from './read-voices';
 import { endingOf, type Story, type StoryChoice } from './story-schema';
 import { openSampleCompanion, TestConversation } from './testing/conversation';
+import { words } from './words';
 
 let db: LibraryDatabase;
 let companion: Companion;
@@ -162,4 +163,25 @@ test('free words choose in a scene, others are led back to it', async () => {
   expect(story?.steps[story.start]?.nudge.zh).toContain(lost.content);
   const { content } = await conversation.say(`我觉得${choice?.words.zh[0] ?? ''}`);
   expect(content).toContain(choice?.reply.zh);
+});
+
+test.each<[Locale, string, string]>([
+  ['ja', '怖くて進めない', words.ja.say.which_game.scared],
+  ['zh', '太吓人了，不敢往下玩', words.zh.say.which_game.scared],
+  ['en', 'it’s too scary, I can’t keep playing', words.en.say.which_game.scared],
+  ['en', 'I’m stuck', words.en.say.which_game.stuck],
+])(
+  'who is stuck in no game that is named is asked in which (%s: %s)',
+  async (locale, said, line) => {
+    const talk = (context?: { game_id: string }) =>
+      new TestConversation({ db, companion, locale, character: 'p-axian' }).say(said, { context });
+    expect(await talk()).toMatchObject({ content: line, references: [] });
+    expect((await talk({ game_id: 'moon-opera' })).content).not.toBe(line);
+  },
+);
+
+test('a fact ends as a sentence before the words around it', async () => {
+  const talk = new TestConversation({ db, companion, locale: 'en' });
+  const { content } = await talk.say('How many players is The Bronze Gate?');
+  expect(content).toContain('1 player, 45 to 90 minutes, mysterious, thoughtful, eerie.');
 });

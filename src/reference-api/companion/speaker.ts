@@ -2,6 +2,7 @@ import type { Locale } from '../../config/locales';
 import type { WireReference } from '../../contract';
 import type { Reply, Turn } from './companion';
 import { LinePicker, fillLine, type Lines, type Slots } from './line-picker';
+import { withStop } from './pick-sentences';
 import { textKey } from '../passages/text-key';
 import { readMemory, type Memory } from './memory';
 import type { Talk, Voice } from './voice-schema';
@@ -84,10 +85,11 @@ export class Speaker {
   /** A text in the partner's words, which open or close it, and do both only where it is short. */
   around(
     occasion: 'plain' | 'hint' | 'game' | 'role' | 'section',
-    text: string,
+    told: string,
     slots: Slots = {},
   ): string {
     const { locale } = this.turn;
+    const text = withStop(told, locale);
     const line = this.next(`library ${occasion}`, this.voice.library[occasion]);
     const [before = '', behind = ''] = line.split('{text}').map((part) => fillLine(part, slots));
     if (Array.from(text).length <= SHORT[locale]) return fillLine(line, { ...slots, text });

@@ -1,8 +1,9 @@
 import type { AccessKey } from '../../contract/access-keys';
-import { gameChoicesIn, type GameChoice } from '../../local-search/choices-in-query';
+import { gameChoicesIn } from '../../local-search/choices-in-query';
+import type { GameChoice } from '../../local-search/game-choices';
 import { needsIn } from './can-i-play';
 import type { Visitor } from './memory';
-import { fold, without } from './fold-words';
+import { fold, holds, without } from './fold-words';
 import { readNumber } from './read-number';
 import { keysIn, mentions, wordsIn, wordsUnder } from './words';
 
@@ -26,14 +27,19 @@ const NO_BEHIND = 6;
 
 const NUMBERED = /(\d+)\s*(?:分钟|分鐘|mins?\b|minutes?\b|分)/;
 const HOURS = /(\d+)\s*(?:小时|hours?\b|時間)/;
-const PEOPLE = /(\d+)\s*(?:个人|人|players?\b|people\b|of us\b)/;
+const PEOPLE =
+  /(\d+)\s*(?:个人|人|players?\b|people\b|of us\b)|\b(?:we're|we are)\s+(\d+)(?=\s*(?:$|[^\p{L}\p{N}\s]|(?:and|but|so|who|with|tonight|today|after|before|here|now|have|want|need|looking|playing|players|people|friends|adults)\b))/u;
 
 /** Numbers of players and minutes in characters: not one, which is an article too, and not which one. */
 const IN_CHARACTERS =
   /(?<![第这那哪一零十])([二两三四五六七八九]?十[一二三四五六七八九]?|[二两三四五六七八九])(?=个人(?![物类生])|個人|人で|分钟|分鐘)/g;
 
+/** Numbers of players in English words, where they cannot be of anything else. */
+const IN_WORDS =
+  /(?<=\b(?:we're|we are) )(?:two|three|four|five|six|seven|eight|nine|ten)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten)(?= (?:of us|players)\b)/g;
+
 /** True when a text says no to a word: before it or, in Japanese, behind it. "Is there none …?" asks for it. */
-function isDenied(text: string, word: string): boolean {
+export function isDenied(text: string, word: string): boolean {
   const at = text.indexOf(word);
   const [start, end] = [text.slice(0, at), text.slice(at + word.length)].map((part) =>
     without(part, wordsIn('whether')),
@@ -62,8 +68,11 @@ function moodsOf(text: string): { moods: string[]; unwanted: string[] } {
 
 /** The number that a text says, or that its words stand for. */
 function numberOf(text: string, pattern: RegExp, table: 'players' | 'minutes'): number | undefined {
-  const [, digits] =
-    pattern.exec(text.replaceAll(IN_CHARACTERS, (number) => String(readNumber(number)))) ?? [];
+  const inDigits = [IN_CHARACTERS, IN_WORDS].reduce(
+    (said, words) => said.replaceAll(words, (number) => String(readNumber(number))),
+    text,
+  );
+  const digits = pattern.exec(inDigits)?.slice(1).find(Boolean);
   if (digits !== undefined) return Number(digits);
   const [key] = keysIn(text, table);
   return key === undefined ? undefined : Number(key);
@@ -129,6 +138,15 @@ export function isWish(content: string): boolean {
 export function saysOnlyChoices(content: string): boolean {
   const { length } = gameChoicesIn(content);
   return length >= SEVERAL || (length > 0 && mentions(content, 'wanting'));
+}
+
+/** True when a message names a kind of game right before the word for one: "a good co-op game". */
+export function namesKind(content: string): boolean {
+  const text = fold(content);
+  return keysIn(text, 'genres')
+    .flatMap((genre) => wordsUnder('genres', genre))
+    .flatMap((kind) => wordsIn('game').flatMap((game) => [`${kind} ${game}`, kind + game]))
+    .some((shape) => holds(text, shape));
 }
 
 /** Adds what a message tells about the visitor to what was told before. */
