@@ -208,11 +208,8 @@ export class PartnerReply {
     const asks = mentions(content, 'question');
     // "On my own, quietly" may be said by somebody who is low, and asks for no game then.
     const isOnlyChoices = !isLow(talk) && saysOnlyChoices(content);
-    const isOfKind =
-      namesKind(content) && !mentions(content, 'this_game') && !mentions(content, 'further');
     const isAskedFor = mentions(content, 'play') || isWish(content) || isOnlyChoices;
-    const isWanted = isAskedFor || isOfKind;
-    const isChoice = isWanted && !askedFor(content).person;
+    const isChoice = (isAskedFor || namesKind(content)) && !askedFor(content).person;
     if (isLow(talk) && !isChoice && !asks && talk) return speaker.say(talk);
     const question = await this.whichGame();
     if (question) return question;

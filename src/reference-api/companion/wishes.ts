@@ -140,8 +140,9 @@ export function saysOnlyChoices(content: string): boolean {
   return length >= SEVERAL || (length > 0 && mentions(content, 'wanting'));
 }
 
-/** True when a message names a kind of game right before the word for one: "a good co-op game". */
+/** True when a message names a kind of game right before the word for one ("a good co-op game"), and asks it of no one game. */
 export function namesKind(content: string): boolean {
+  if (mentions(content, 'this_game') || mentions(content, 'further')) return false;
   const text = fold(content);
   return keysIn(text, 'genres')
     .flatMap((genre) => wordsUnder('genres', genre))

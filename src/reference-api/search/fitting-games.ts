@@ -34,7 +34,7 @@ function moodsOf(moods: string | null): string[] {
 /** Choices that games fit, and these games. */
 interface Fitting {
   readonly choices: readonly GameChoice[];
-  /** By the id of each game, how many of its moods are against those that had to be left out. */
+  /** Number of moods of each game, by its id, that are against those that had to be left out. */
   readonly fitting: ReadonlyMap<string, number>;
 }
 

@@ -1,4 +1,4 @@
-/** What each mood is least like: who wants one of these has the others last. */
+/** Moods that each mood is least like: who wants it has these last. */
 const AGAINST: Readonly<Partial<Record<string, readonly string[]>>> = {
   calm: ['tense', 'thrilling', 'eerie', 'demanding'],
   cosy: ['tense', 'eerie', 'demanding'],
