@@ -69,7 +69,11 @@ describe('the rows of roles', () => {
 });
 
 test('games are compared by what somebody needs; what is not known of one is said, and what is known of none is no row', () => {
-  const known = { yes: ['单手游玩', '没有闪烁画面'], no: ['不看屏幕也能玩'], unknown: ['按键自定义'] };
+  const known = {
+    yes: ['单手游玩', '没有闪烁画面'],
+    no: ['不看屏幕也能玩'],
+    unknown: ['按键自定义'],
+  };
   const rows = gameRows([
     game('a', { accessInWords: { ...known, checked: '2026年9月12日核对' } }),
     game('b'),
