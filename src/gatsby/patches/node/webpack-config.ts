@@ -79,6 +79,29 @@ const nameTemplates = {
   },
 };
 
+/** The part of webpack's compiler that numbers modules. */
+interface NumberingCompiler {
+  readonly webpack: {
+    readonly ids: {
+      readonly DeterministicModuleIdsPlugin: new (options: {
+        readonly maxLength: number;
+        readonly fixedLength: boolean;
+      }) => { apply(compiler: NumberingCompiler): void };
+    };
+  };
+}
+
+/**
+ * Numbers modules with four digits. webpack would take a fifth from 500 modules on, which costs each page 0.2 kB.
+ * @see https://webpack.js.org/configuration/optimization/#optimizationmoduleids
+ */
+const numberModules = {
+  apply: (compiler: NumberingCompiler): void => {
+    const { DeterministicModuleIdsPlugin } = compiler.webpack.ids;
+    new DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }).apply(compiler);
+  },
+};
+
 /** Entry of a page's scripts. It imports Gatsby's own by names that {@link changedConfig} gives them. */
 const ENTRY = path.resolve('src', 'gatsby', 'patches', 'browser', 'page-entry.ts');
 
@@ -203,9 +226,10 @@ export function webpackConfigHook({
       plugins: [
         Reflect.apply(plugins.define, undefined, [KNOWN_IN_BROWSER]),
         nameTemplates,
+        numberModules,
         ...(COMPRESSED_COPIES === 'build' ? [compressScripts(path.resolve('public'))] : []),
       ],
-      optimization: { splitChunks: { cacheGroups: CACHE_GROUPS } },
+      optimization: { moduleIds: false, splitChunks: { cacheGroups: CACHE_GROUPS } },
       resolve: { alias: { ...aliases, ...names } },
     });
   };
