@@ -35,9 +35,13 @@ function gatsby(pages: readonly string[]): GatsbyStore & { readonly isClean: () 
   const trackedHtmlFiles = new Map(pages.map((page) => [page, { isDeleted: false, dirty: 0 }]));
   trackedHtmlFiles.set('/deleted/', { isDeleted: true, dirty: 0 });
   return {
-    getState: () => ({ status: { PLUGINS_HASH: hash }, html: { trackedHtmlFiles } }),
-    dispatch: ({ type, payload }) => {
-      if (type === 'UPDATE_PLUGINS_HASH') hash = payload;
+    getState: () => ({
+      status: { PLUGINS_HASH: hash },
+      html: { trackedHtmlFiles },
+      jobsV2: { complete: new Map() },
+    }),
+    dispatch: ({ payload }) => {
+      if (typeof payload === 'string') hash = payload;
     },
     isClean: () => hash === '',
   };

@@ -15,10 +15,18 @@ function reducer(name: string, exported: string): Reduce {
 }
 
 function gatsbyStore(): GatsbyStore & { readonly send: (action: object) => void } {
-  const [html, status] = [reducer('html', 'htmlReducer'), reducer('status', 'statusReducer')];
-  let state = { html: html(undefined, {}), status: status(undefined, { type: 'INIT' }) };
+  const reducers = {
+    html: reducer('html', 'htmlReducer'),
+    status: reducer('status', 'statusReducer'),
+    jobsV2: reducer('jobsv2', 'jobsV2Reducer'),
+  };
+  const reduceAll = (state: Readonly<Record<string, unknown>>, action: object) =>
+    Object.fromEntries(
+      Object.entries(reducers).map(([name, reduce]) => [name, reduce(state[name], action)]),
+    );
+  let state = reduceAll({}, { type: 'INIT' });
   const send = (action: object): void => {
-    state = { html: html(state.html, action), status: status(state.status, action) };
+    state = reduceAll(state, action);
   };
   return { send, getState: () => state, dispatch: send };
 }
@@ -28,14 +36,24 @@ test('Gatsby’s own store tells which pages it takes for made, and forgets its 
   for (const page of ['/a/', '/b/']) store.send({ type: 'CREATE_PAGE', payload: { path: page } });
   store.send({ type: 'DELETE_PAGE', payload: { path: '/b/' } });
   store.send({ type: 'UPDATE_PLUGINS_HASH', payload: 'plugins' });
+  const job = { contentDigest: 'picture', inputPaths: [] };
+  store.send({ type: 'CREATE_JOB_V2', payload: { job } });
+  store.send({ type: 'END_JOB_V2', payload: { jobContentDigest: 'picture', result: {} } });
   expect(rememberedPages(store)).toEqual(['/a/']);
   forgetGatsbyCache(store);
-  expect(store.getState()).toMatchObject({ status: { PLUGINS_HASH: '' } });
+  expect(store.getState()).toMatchObject({
+    status: { PLUGINS_HASH: '' },
+    jobsV2: { complete: new Map() },
+  });
 });
 
 test('a Gatsby that goes by something else stops the build', () => {
   const store = { getState: () => ({ html: {} }), dispatch: () => undefined };
   expect(() => rememberedPages(store)).toThrow();
-  const state = { status: { PLUGINS_HASH: 'x' }, html: { trackedHtmlFiles: new Map() } };
+  const state = {
+    status: { PLUGINS_HASH: 'x' },
+    html: { trackedHtmlFiles: new Map() },
+    jobsV2: { complete: new Map() },
+  };
   expect(() => forgetGatsbyCache({ ...store, getState: () => state })).toThrow('gatsby-cache');
 });

@@ -9,10 +9,16 @@ const memorySchema = z.object({
   }),
 });
 
+/** Jobs that Gatsby takes for done, by their digests: pictures that it has encoded. */
+const jobsSchema = z.object({ jobsV2: z.object({ complete: z.map(z.string(), z.unknown()) }) });
+
 /** Gatsby's Redux store. */
 export interface GatsbyStore {
   readonly getState: () => unknown;
-  readonly dispatch: (action: { readonly type: string; readonly payload: string }) => unknown;
+  readonly dispatch: (action: {
+    readonly type: string;
+    readonly payload: string | { readonly contentDigest: string };
+  }) => unknown;
 }
 
 /** Makes of Gatsby's store one whose state is parsed before it is used. */
@@ -34,12 +40,18 @@ export function rememberedPages({ getState }: GatsbyStore): string[] {
 
 /**
  * Makes Gatsby take its cache for useless, in `onPreInit`: it then deletes it, as it does when a plugin is another one (services/initialize.js),
- * makes every page anew, and removes those that there are no more.
- * @throws Error when Gatsby keeps the digest of its plugins otherwise than it did in 5.16
+ * makes every page anew, and removes those that there are no more. It would still take its jobs for done, and never make a picture again that is
+ * gone.
+ * @throws Error when Gatsby keeps the digest of its plugins, or its jobs, otherwise than it did in 5.16
  */
 export function forgetGatsbyCache({ getState, dispatch }: GatsbyStore): void {
+  const { complete } = jobsSchema.parse(getState()).jobsV2;
+  for (const contentDigest of [...complete.keys()]) {
+    dispatch({ type: 'REMOVE_STALE_JOB_V2', payload: { contentDigest } });
+  }
   dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
-  if (memorySchema.parse(getState()).status.PLUGINS_HASH !== '') {
+  const { status } = memorySchema.parse(getState());
+  if (status.PLUGINS_HASH !== '' || jobsSchema.parse(getState()).jobsV2.complete.size > 0) {
     throw new Error(
       'Gatsby does not forget its cache any more. See src/gatsby/patches/node/gatsby-cache.ts',
     );
