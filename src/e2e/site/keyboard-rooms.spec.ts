@@ -136,12 +136,12 @@ test('the chat: its log is one stop, a line’s menu gives the focus back, and s
   const faults: string[] = [];
   await openChat(page);
   await expect(replies(page)).toHaveCount(1);
+  // Its buttons are in the log as well.
+  await page.getByRole('button', { name: '知道了' }).click();
   await sendLine(page, '星海回波新手怎么开局？');
   const line = lines(page, '前五个小时的小抄').first();
   await expect(line).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  // Its buttons are in the log as well.
-  await page.getByRole('button', { name: '知道了' }).click();
   await page.locator('main').focus();
   faults.push(...(await walk(page, { place: 'chat', looks })));
   expect(await linesStoppedAt(page)).toBe(1);

@@ -7,12 +7,17 @@ import { chipStyle } from '../../ui/tag-style';
 import { RESULT_KINDS, resultFragment, type ResultKind, type FoundPages } from './use-search';
 import { queryFor } from './search-value';
 
+/** One row, which scrolls on a phone: what was found begins in the upper half of its screen. */
 const listStyle = {
   display: 'flex',
-  flexWrap: 'wrap',
   gap: 2,
-  padding: 0,
+  // Room for the ring of a focused link.
+  marginX: -1,
+  padding: 1,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   listStyle: 'none',
+  '& > li': { flex: 'none' },
 } satisfies ThemeUIStyleObject;
 
 const linkStyle = {
