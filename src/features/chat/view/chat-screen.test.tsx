@@ -210,15 +210,6 @@ it('folds what it says before the first chat once something is sent, and keeps i
   expect(screen.queryByRole('region', { name: '开聊之前' })).not.toBeInTheDocument();
 });
 
-it('stands folded above a question that was asked before the chat was shown', () => {
-  showChat({ messages: [...messages, talk('d', 'user')] });
-  const notice = screen.getByRole('region', { name: '开聊之前' });
-  expect(within(notice).getByText('知道了')).not.toBeVisible();
-  expect(notice.compareDocumentPosition(screen.getByText('d'))).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-});
-
 it('hands the focus on when its notice goes', async () => {
   const stop = catchFallenFocus();
   showChat({ messages });
