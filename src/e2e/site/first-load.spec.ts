@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { PICTURES_KB } from '../../tools/bench/budgets';
+import { shareOf } from '../../testing/nightly';
 import { PIXEL_RATIO, sampledPages, visitedPages, WINDOWS } from '../../tools/sample-pages';
 import { waitForFirstView, waitForHydration, waitForTwoFrames } from '../page-monitor';
 import { expectAtScreen, topOf } from '../home-screens';
@@ -40,7 +41,7 @@ const pages = sampledPages.filter(
   ({ kind, variant }) => variant === 'pc' && (kind === 'home' || PICTURES_KB[kind] === undefined),
 );
 
-for (const { kind, address } of pages) {
+for (const { kind, address } of shareOf(pages)) {
   test(`${kind} (${address}) runs no code that is for later`, async ({ page }) => {
     await stayBusy(page);
     const scripts = watchScripts(page);
