@@ -36,9 +36,9 @@ export function partnersLocally(locale: Locale, load: LoadText): Promise<readonl
 }
 
 /**
- * Lists the choices that each kind of game of the library fits, from the same index; none where that is not known.
+ * Lists which choices games of the library fit together, from the same index; none where that is not known.
  * @throws as {@link searchLocally} does
  */
-export function kindsLocally(locale: Locale, load: LoadText): Promise<readonly OwnChoices[]> {
-  return searchIn(locale, load).kinds();
+export function choiceSetsLocally(locale: Locale, load: LoadText): Promise<readonly OwnChoices[]> {
+  return searchIn(locale, load).choiceSets();
 }

@@ -1,5 +1,6 @@
 import { gameChoicesIn } from './choices-in-query';
-import { choicesThatFit, kindsOf, readKinds } from './fit-choices';
+import { choicesThatFit, choiceSetsOf, readChoiceSets } from './fit-choices';
+import { CHOICE_SLUGS } from './game-choices';
 
 const tense = ['one', 'two', '30', 'tense'];
 const calm = ['one', '15', '30', 'calm', 'one_hand'];
@@ -18,17 +19,28 @@ test.each([
   expect(choices?.map(({ slug }) => slug)).toEqual(slugs);
 });
 
-test('the kinds of games say the same as all of them, and each that another holds is left out', () => {
-  const kinds = kindsOf([tense, ['one', '30'], calm, tense, [...tense, 'no mood of the table']]);
-  expect(readKinds(kinds)).toEqual(games);
+test('the sets of choices say the same as all games, and each that is part of another is left out', () => {
+  const sets = choiceSetsOf([
+    tense,
+    ['one', '30'],
+    calm,
+    tense,
+    [...tense, 'no mood of the table'],
+  ]);
+  expect(readChoiceSets(sets)).toEqual(games);
 });
 
-test('more kinds than can be told of are none', () => {
+test('more sets than can be told of are none', () => {
   const all = Array.from({ length: 501 }, (_, at) => [
     ...['one', 'two', 'few', 'many', '15', '30', 'evening', 'calm', 'cosy'].filter(
       (__, bit) => (at & (1 << bit)) !== 0,
     ),
   ]);
-  expect(kindsOf(all.slice(0, 500))).not.toEqual([]);
-  expect(kindsOf(all)).toEqual([]);
+  expect(choiceSetsOf(all.slice(0, 500))).not.toEqual([]);
+  expect(choiceSetsOf(all)).toEqual([]);
+});
+
+test('a set of choices has room in the bits of a number', () => {
+  expect(CHOICE_SLUGS.length).toBeLessThanOrEqual(31);
+  expect(readChoiceSets(choiceSetsOf([CHOICE_SLUGS]))).toEqual([CHOICE_SLUGS]);
 });

@@ -28,25 +28,25 @@ export function choicesThatFit<C extends GameChoice>(
   );
 }
 
-/** The most kinds of games that are told of: where there are more, nearly all that is asked for is there. */
-const MOST_KINDS = 500;
+/** The most sets that are told of: where there are more, nearly all that is asked for is there. */
+const MOST_SETS = 500;
 
-/** Joins the choices of a game to one number, with a bit for each. */
-function toKind(own: OwnChoices): number {
-  return CHOICE_SLUGS.reduce((kind, slug, at) => (own.includes(slug) ? kind | (1 << at) : kind), 0);
+/** Joins the choices of a game to one number, with a bit for each: a 32-bit integer has room for 31. */
+function toBits(own: OwnChoices): number {
+  return CHOICE_SLUGS.reduce((bits, slug, at) => (own.includes(slug) ? bits | (1 << at) : bits), 0);
 }
 
 /**
- * Sums up which choices games fit together, each kind of game by one number; a kind that fits nothing but what another fits
- * too is left out. None where they are too many to tell.
+ * Sums up which choices games fit together: the set of each game as one number, without those that are part of another. None
+ * where they are too many to tell.
  */
-export function kindsOf(games: readonly OwnChoices[]): readonly number[] {
-  const all = [...new Set(games.map(toKind))];
-  if (all.length > MOST_KINDS) return [];
-  return all.filter((kind) => !all.some((other) => other !== kind && (kind & other) === kind));
+export function choiceSetsOf(games: readonly OwnChoices[]): readonly number[] {
+  const all = [...new Set(games.map(toBits))];
+  if (all.length > MOST_SETS) return [];
+  return all.filter((bits) => !all.some((other) => other !== bits && (bits & other) === bits));
 }
 
-/** Reads the choices that each kind of game fits. */
-export function readKinds(kinds: readonly number[]): readonly OwnChoices[] {
-  return kinds.map((kind) => CHOICE_SLUGS.filter((_, at) => (kind & (1 << at)) !== 0));
+/** Reads the choices of each set. */
+export function readChoiceSets(sets: readonly number[]): readonly OwnChoices[] {
+  return sets.map((bits) => CHOICE_SLUGS.filter((_, at) => (bits & (1 << at)) !== 0));
 }

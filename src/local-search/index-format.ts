@@ -79,12 +79,12 @@ export const PARTNERS_IN_ROOT = 60;
 export type IndexBranch = readonly string[];
 
 /**
- * The start of a search: all rows, or the tree that leads to the buckets; the partners; and the kinds of games by the choices
- * that they fit (`kindsOf`), none where nothing is known of these.
+ * The start of a search: all rows, or the tree that leads to the buckets; the partners; and which choices games
+ * fit together (`choiceSetsOf`), none where nothing is known of these.
  */
 export type IndexRoot = {
   readonly partners: readonly IndexPartner[];
-  readonly kinds: readonly number[];
+  readonly choiceSets: readonly number[];
 } & ({ readonly rows: string } | { readonly buckets: number; readonly branch: IndexBranch });
 
 /** The rows of each beginning, the best first, and whether those are all. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../config/locales';
-import { readKinds, type OwnChoices } from './fit-choices';
+import { readChoiceSets, type OwnChoices } from './fit-choices';
 import { prefixKeysOfQuery } from './prefix-keys';
 import { isLatin } from './normalize-text';
 import type { IndexRoot } from './index-format';
@@ -93,11 +93,11 @@ export class LocalSearch {
   }
 
   /**
-   * The choices that each kind of game fits; none where that is not known.
+   * Choices that games fit together; none where that is not known.
    * @throws when the index cannot be read
    */
-  kinds(): Promise<readonly OwnChoices[]> {
-    return this.read(async (reader) => readKinds((await reader.root()).kinds));
+  choiceSets(): Promise<readonly OwnChoices[]> {
+    return this.read(async (reader) => readChoiceSets((await reader.root()).choiceSets));
   }
 
   private async read<T>(ask: (reader: IndexReader) => Promise<T>): Promise<T> {

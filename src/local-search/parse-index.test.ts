@@ -15,12 +15,16 @@ test('what a build writes is read', () => {
   expect(parseRows([ROW, section])).toEqual([ROW, section]);
   expect(parseBranch([NAME, 'f'.repeat(64)])).toEqual([NAME, 'f'.repeat(64)]);
   const roots = [
-    { partners: PARTNERS, kinds: [3, 1 << 26], rows: NAME },
-    { partners: [], kinds: [], buckets: 1, branch: [NAME] },
+    { partners: PARTNERS, choiceSets: [3, 1 << 26], rows: NAME },
+    { partners: [], choiceSets: [], buckets: 1, branch: [NAME] },
   ];
   expect(roots.map(parseRoot)).toEqual(roots);
-  // The root of a build before kinds were told of.
-  expect(parseRoot({ partners: [], rows: NAME })).toEqual({ partners: [], kinds: [], rows: NAME });
+  // The root of a build before sets of choices were told of.
+  expect(parseRoot({ partners: [], rows: NAME })).toEqual({
+    partners: [],
+    choiceSets: [],
+    rows: NAME,
+  });
   const node = { isWhole: true, rows: [ROW] };
   expect(parseBucket({ a: node, b: { rows: [] } })).toEqual({
     a: node,
@@ -76,8 +80,8 @@ test.each([
   [[]],
   [NAME],
   [{ partners: [] }],
-  [{ partners: [], kinds: ['3'], rows: NAME }],
-  [{ partners: [], kinds: 3, rows: NAME }],
+  [{ partners: [], choiceSets: ['3'], rows: NAME }],
+  [{ partners: [], choiceSets: 3, rows: NAME }],
   [{ partners: [], rows: 'zh' }],
   [{ partners: [], buckets: 0, branch: [NAME] }],
   [{ partners: [], buckets: '1', branch: [NAME] }],
@@ -85,7 +89,7 @@ test.each([
   [{ partners: [['lingxi', '灵犀', 0, 'https://evil.example/a.webp']], rows: NAME }],
   [{ partners: [['lingxi', 7, 0, '']], rows: NAME }],
 ])('a root is not %j', (value) => {
-  expect(() => parseRoot(value)).toThrow(/expected (a root|partners|kinds of games)/);
+  expect(() => parseRoot(value)).toThrow(/expected (a root|partners|sets of choices)/);
 });
 
 test('the root of a language has its address, and another file one below it', () => {

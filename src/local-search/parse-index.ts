@@ -89,13 +89,14 @@ export function parseBucket(value: unknown): IndexBucket {
 
 export function parseRoot(value: unknown): IndexRoot {
   if (isRecord(value)) {
-    // The root of an older build has no kinds.
-    const { rows, buckets, branch, partners, kinds = [] } = value;
+    // The root of an older build has no sets of choices.
+    const { rows, buckets, branch, partners, choiceSets = [] } = value;
     if (!Array.isArray(partners) || !partners.every(isPartner)) throw new IndexError('partners');
-    if (!Array.isArray(kinds) || !kinds.every(isInteger)) throw new IndexError('kinds of games');
-    if (isDigest(rows)) return { partners, kinds, rows };
+    if (!Array.isArray(choiceSets) || !choiceSets.every(isInteger))
+      throw new IndexError('sets of choices');
+    if (isDigest(rows)) return { partners, choiceSets, rows };
     if (typeof buckets === 'number' && buckets >= 1)
-      return { partners, kinds, buckets, branch: parseBranch(branch) };
+      return { partners, choiceSets, buckets, branch: parseBranch(branch) };
   }
   throw new IndexError('a root');
 }

@@ -20,7 +20,7 @@ const beginStyle = {
 } satisfies ThemeUIStyleObject;
 
 function loadMark() {
-  return import('./shelf/read-mark.lazy');
+  return import('./shelf/changed-since-read.lazy');
 }
 
 interface ChangedGamesProps {
@@ -34,7 +34,7 @@ function ChangedGames({ day, games, isTold }: ChangedGamesProps) {
   const { code } = useLazy(loadMark, { when: useIdle() });
   // Of others only roles have changed.
   const markOf = ({ gameId, lines }: (typeof games)[number]) =>
-    code && lines.length > 0 && <code.ReadMark gameId={gameId} day={day} />;
+    code && lines.length > 0 && <code.ChangedSinceRead gameId={gameId} day={day} />;
   const detailed = games.filter((game) => hasDetail({ game, isTold }));
   const named = games.filter((game) => !hasDetail({ game, isTold }));
   return (

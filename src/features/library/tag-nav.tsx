@@ -39,7 +39,7 @@ export const tagRowStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** A row of tags that gives way to those of a filter (`filter/tag-row.tsx`). */
+/** A row of tags that gives way to those of a filter (`filter/tag-choices.tsx`). */
 const navStyle = {
   ...tagRowStyle,
   '[data-filtered] &': { display: 'none' },

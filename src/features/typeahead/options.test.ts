@@ -63,8 +63,8 @@ test.each([
   ['a tense game for two', ['two', 'tense']],
   ['five players', undefined],
 ])('%s offers a filter that has games, as the search loosens it', (query, slugs) => {
-  const kinds = [forTwo, ['one', 'calm']];
-  const offered = optionGroups({ query, hits: [], partners: [], kinds, recent: [] })
+  const choiceSets = [forTwo, ['one', 'calm']];
+  const offered = optionGroups({ query, hits: [], partners: [], choiceSets, recent: [] })
     .flatMap(({ options }) => options)
     .flatMap((option) =>
       option.type === 'choices' ? [option.choices.map(({ slug }) => slug)] : [],

@@ -83,8 +83,8 @@ interface Offered {
   readonly query: string;
   readonly hits: readonly LocalHit[];
   readonly partners: readonly LocalPartner[];
-  /** The choices that each kind of game fits; none where that is not known. */
-  readonly kinds?: readonly OwnChoices[];
+  /** Choices that games fit together; none where that is not known. */
+  readonly choiceSets?: readonly OwnChoices[];
   /** Searches from before. */
   readonly recent: readonly string[];
   /** Searches that somebody may try who has searched for nothing yet. */
@@ -92,8 +92,11 @@ interface Offered {
 }
 
 /** Offers the library's filter with what some game fits of the choices, as the search finds it; nothing where none does. */
-function filterOptions(choices: readonly GameChoice[], kinds: readonly OwnChoices[]): Option[] {
-  const fitting = kinds.length === 0 ? choices : (choicesThatFit(choices, kinds) ?? []);
+function filterOptions(
+  choices: readonly GameChoice[],
+  choiceSets: readonly OwnChoices[],
+): Option[] {
+  const fitting = choiceSets.length === 0 ? choices : (choicesThatFit(choices, choiceSets) ?? []);
   return fitting.length > 0 ? [{ type: 'choices', choices: fitting }] : [];
 }
 
@@ -110,7 +113,7 @@ export function optionGroups({
   query,
   hits,
   partners,
-  kinds = [],
+  choiceSets = [],
   recent,
   examples = [],
 }: Offered): OptionGroup[] {
@@ -130,7 +133,7 @@ export function optionGroups({
   const ask = askOptions(text, named, partners);
   const found = plain(hitOptions(named));
   return numberOptions([
-    plain(filterOptions(choices, kinds)),
+    plain(filterOptions(choices, choiceSets)),
     ...(isSentence(text)
       ? [plain([{ type: 'sentence', text }]), found, plain(ask)]
       : [found, plain([{ type: 'all', text }, ...ask])]),

@@ -85,10 +85,10 @@ export function Suggestions({ field, form }: Props) {
   const found = isBlank ? undefined : answer;
   const { recent, remember, forget } = useRecentSearches(field, form, close);
   const toAddress = useHitAddress();
-  const { hits = [], partners = [], kinds = [] } = found ?? {};
+  const { hits = [], partners = [], choiceSets = [] } = found ?? {};
   const examples = isInline ? EXAMPLES.map((key) => t(key)) : [];
   const groups =
-    isBlank || found ? optionGroups({ query, hits, partners, kinds, recent, examples }) : [];
+    isBlank || found ? optionGroups({ query, hits, partners, choiceSets, recent, examples }) : [];
 
   const leadTo = (address: string): void => {
     remember(query);

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../config/locales';
-import { kindsLocally, partnersLocally, searchLocally } from '../../local-search/browser-search';
+import {
+  choiceSetsLocally,
+  partnersLocally,
+  searchLocally,
+} from '../../local-search/browser-search';
 import type { OwnChoices } from '../../local-search/fit-choices';
 import type { LocalHit, LocalPartner } from '../../local-search/local-hit';
 import { hitsOfSentence } from '../../local-search/sentence';
@@ -12,8 +16,8 @@ export interface FoundHits {
   readonly hits: readonly LocalHit[];
   /** Partners whom a search can be taken to. */
   readonly partners: readonly LocalPartner[];
-  /** The choices that each kind of game fits; none where that is not known. */
-  readonly kinds: readonly OwnChoices[];
+  /** Choices that games fit together; none where that is not known. */
+  readonly choiceSets: readonly OwnChoices[];
   /** True when the index did not come. */
   readonly hasFailed: boolean;
 }
@@ -21,8 +25,8 @@ export interface FoundHits {
 async function find(query: string, locale: Locale): Promise<FoundHits> {
   const hits = hitsOfSentence(query, await searchLocally(query, locale, fetchKeptText));
   const partners = await partnersLocally(locale, fetchKeptText);
-  const kinds = await kindsLocally(locale, fetchKeptText);
-  return { query, hits, partners, kinds, hasFailed: false };
+  const choiceSets = await choiceSetsLocally(locale, fetchKeptText);
+  return { query, hits, partners, choiceSets, hasFailed: false };
 }
 
 /**
@@ -38,7 +42,7 @@ export function useLocalHits(query: string, locale: Locale): FoundHits | undefin
     };
     find(query, locale).then(show, (error: unknown) => {
       logError(error);
-      show({ query, hits: [], partners: [], kinds: [], hasFailed: true });
+      show({ query, hits: [], partners: [], choiceSets: [], hasFailed: true });
     });
     return () => {
       isWanted = false;

@@ -18,7 +18,7 @@ import { countUnfiltered } from './facet-values';
 import { FilterForm } from './filter-form';
 import { conditionsOf, filterFragment, readFilter, type FilterState } from './filter-state';
 import { FoundList } from './found-list';
-import { TagRow } from './tag-row';
+import { TagChoices } from './tag-choices';
 import { useFacets } from './use-found-games';
 
 interface Props {
@@ -156,7 +156,7 @@ export function FilteredList({ tag, tags, hash, children }: Props) {
   const known = facets.status === 'ready' ? facets.data : undefined;
   return (
     <>
-      {isActive && <TagRow tags={tags} facets={known} {...form} />}
+      {isActive && <TagChoices tags={tags} facets={known} {...form} />}
       <div sx={buttonsStyle}>
         {children}
         <button

@@ -114,14 +114,17 @@ function writeBuckets(
 export interface SearchIndex {
   readonly rows: readonly IndexRow[];
   readonly partners: readonly IndexPartner[];
-  readonly kinds: IndexRoot['kinds'];
+  readonly choiceSets: IndexRoot['choiceSets'];
 }
 
 /**
  * Writes the files of one language's index: one with all rows, or buckets where there are many.
  * @returns the root, which names them
  */
-export function writeIndexFiles({ rows, partners, kinds }: SearchIndex, take: TakeFile): IndexRoot {
-  if (rows.length > ROWS_IN_ONE_FILE) return { partners, kinds, ...writeBuckets(rows, take) };
-  return { partners, kinds, rows: writeFile(JSON.stringify(rows), take) };
+export function writeIndexFiles(
+  { rows, partners, choiceSets }: SearchIndex,
+  take: TakeFile,
+): IndexRoot {
+  if (rows.length > ROWS_IN_ONE_FILE) return { partners, choiceSets, ...writeBuckets(rows, take) };
+  return { partners, choiceSets, rows: writeFile(JSON.stringify(rows), take) };
 }

@@ -17,7 +17,7 @@ import {
   type NameForms,
   type Pronunciations,
 } from '../../../local-search/name-forms';
-import { kindsOf, type OwnChoices } from '../../../local-search/fit-choices';
+import { choiceSetsOf, type OwnChoices } from '../../../local-search/fit-choices';
 import { normalizeText } from '../../../local-search/normalize-text';
 import { markForms } from '../../../local-search/read-forms';
 import { PICTURES_PATH } from '../../../routes/pictures-path';
@@ -187,7 +187,7 @@ export function searchIndex(
   const parts = games.map((game) => rows.parts(game, partnerOf(game)));
   return {
     partners: partners.map((partner) => rows.partner(partner)),
-    kinds: kindsOf(games.map(choicesOf)),
+    choiceSets: choiceSetsOf(games.map(choicesOf)),
     rows: [
       ...games.map((game) =>
         rows.item('game', game, { picture: coverOf(game), partner: partnerOf(game) }),

@@ -1,5 +1,5 @@
 import type { IndexRow } from '../../../local-search/index-format';
-import { readKinds } from '../../../local-search/fit-choices';
+import { readChoiceSets } from '../../../local-search/fit-choices';
 import { LocalSearch } from '../../../local-search/local-search';
 import { searchIndex } from './index-rows';
 import type { NamedLibrary } from './named-library';
@@ -14,7 +14,7 @@ function row(number: number, name: string, ...more: string[]): IndexRow {
 }
 
 function makeIndex(rows: readonly IndexRow[]) {
-  return makeIndexOf({ rows, partners: [], kinds: [] });
+  return makeIndexOf({ rows, partners: [], choiceSets: [] });
 }
 
 const game = {
@@ -53,7 +53,7 @@ function indexRows(of: NamedLibrary, locale: 'zh' | 'en' | 'ja', ...more: [typeo
 }
 
 test('the root tells which choices games fit together', () => {
-  const { kinds } = searchIndex(
+  const { choiceSets } = searchIndex(
     {
       ...library,
       games: [
@@ -64,7 +64,7 @@ test('the root tells which choices games fit together', () => {
     'zh',
     forms,
   );
-  expect(readKinds(kinds)).toEqual([
+  expect(readChoiceSets(choiceSets)).toEqual([
     ['one', 'two', '30'],
     ['calm', 'one_hand'],
   ]);

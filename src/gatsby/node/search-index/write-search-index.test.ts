@@ -10,7 +10,7 @@ function index(count: number, last = 'garden'): SearchIndex {
     const name = at === count - 1 ? last : `game ${String(at)}`;
     return [0, `g${String(at)}`, name, [name], '', 0, 0, '', 0];
   });
-  return { rows, partners: [], kinds: [] };
+  return { rows, partners: [], choiceSets: [] };
 }
 
 function listing(publicDir: string): string[] {
@@ -24,7 +24,7 @@ test('the root names the files, which visitors may keep; the root they may not',
     readFileSync(path.join(publicDir, 'search-index', 'zh.json'), 'utf8'),
   );
   const [name = ''] = listing(publicDir);
-  expect(root).toEqual({ partners: [], kinds: [], rows: name.replace('.json', '') });
+  expect(root).toEqual({ partners: [], choiceSets: [], rows: name.replace('.json', '') });
   expect(cacheControlOf(`/search-index/zh/${name}`)).toContain('immutable');
   expect(cacheControlOf('/search-index/zh.json')).toBe('no-cache');
 });

@@ -34,7 +34,7 @@ interface Props {
  * The row of tags above a filtered list, in the place of its links: a tag narrows what is found instead of leaving it, and its
  * number counts what is found with it; where that is not known there is none.
  */
-export function TagRow({ tags, tag, state, facets, onChoose }: Props) {
+export function TagChoices({ tags, tag, state, facets, onChoose }: Props) {
   const t = useStrings('library');
   const counts = useFacetCounts(state, facets)?.tag;
   if (tags.length === 0) return null;

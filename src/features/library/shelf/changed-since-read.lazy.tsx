@@ -19,7 +19,7 @@ function Words() {
 }
 
 /** Marks a game that this visitor read before the day of its change; nothing for one that was never read, or read since. */
-export function ReadMark({ gameId, day }: { gameId: string; day: string }) {
+export function ChangedSinceRead({ gameId, day }: { gameId: string; day: string }) {
   const read = useReadingRecord(({ record }) => readVersion(record, { kind: 'game', id: gameId }));
   if (read === undefined || serviceDay(new Date(read).toISOString()) >= day) return null;
   return (
