@@ -148,8 +148,11 @@ test('a partner’s reply is heard with its name, and lines of the chat with who
   await record.forget();
   await page.keyboard.press('ArrowDown');
   await expect(newest).toBeFocused();
+  // A line has its words as long as it has the focus: each is heard before the next key.
+  await record.heard();
   await page.keyboard.press('ArrowUp');
   await expect(lines(page, '星海回波新手怎么开局？')).toBeFocused();
+  await record.heard();
   await page.keyboard.press('ArrowDown');
   expect(await record.heard()).toEqual([
     expect.stringMatching(/^item: 灵犀：.+，\d+:\d\d$/),
