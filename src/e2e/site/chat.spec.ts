@@ -105,27 +105,36 @@ async function topOf(line: Locator, text: string): Promise<number> {
   return (await line.getByText(text).boundingBox())?.y ?? NaN;
 }
 
+/** Waits until a place on the page stays the same for two frames. */
+async function comeToRest(page: Page, place: () => Promise<number>): Promise<void> {
+  await expect
+    .poll(async () => {
+      const at = await place();
+      await waitForTwoFrames(page);
+      return (await place()) - at;
+    })
+    .toBe(0);
+}
+
 test('who reads further up stays there, whatever comes before and behind', async ({ page }) => {
   const user = await newUser(page.request);
   await startLoggedIn(page, user);
   const letOlderCome = await giveHistory(page, user.web_user_id);
   await page.goto(CHAT);
   await expect(lines(page, '第 149 句')).toBeInViewport();
-  await page.locator('[data-log]').evaluate((log) => {
-    log.scrollTop = 0;
+  // What is said elsewhere comes over the line, and nobody scrolls before the end has come to rest.
+  await expect(page.getByText('正在连接…')).toHaveCount(0);
+  const log = page.locator('[data-log]');
+  await comeToRest(page, () => log.evaluate((element) => element.scrollTop));
+  await log.evaluate((element) => {
+    element.scrollTop = 0;
   });
   const first = lines(page, '第 100 句');
   const top = () => topOf(first, '第 100 句');
   await expect(first).toBeInViewport();
   await expect(page.getByText('正在加载更早的消息…')).toBeVisible();
   // Rows that have come into view are measured first.
-  await expect
-    .poll(async () => {
-      const at = await top();
-      await waitForTwoFrames(page);
-      return (await top()) - at;
-    })
-    .toBe(0);
+  await comeToRest(page, top);
   const before = await top();
   const driftOf = async () => Math.abs((await top()) - before);
   letOlderCome();
