@@ -232,6 +232,7 @@ test('an address with a filter shows what fits, in place of the list', async () 
   expect(await screen.findByText('共 2 款游戏')).toBeVisible();
   expect(names()).toEqual(['茶山1', '茶山3']);
   expect(screen.getAllByText('PC 1–\u20602 人 20–\u206040 分钟')).toHaveLength(2);
+  expect(screen.getAllByText('采茶，晒茶，等一场雨。')).toHaveLength(2);
   expect(root).toHaveAttribute('data-filtered');
 
   rerender(inPage(list('#platform=ios'), ['reading', 'library']));

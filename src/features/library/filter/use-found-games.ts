@@ -22,7 +22,16 @@ const COVER = { width: 640, height: 360, srcSet: '', color: 'transparent' } as c
 
 /** Makes the card of a game from a filter file. */
 function toCard(
-  { id, name, foreign, cover, tags, platforms, ...game }: FilterFile['games'][number],
+  {
+    id,
+    name,
+    foreign,
+    foreignTeaser,
+    cover,
+    tags,
+    platforms,
+    ...game
+  }: FilterFile['games'][number],
   file: FilterFile,
 ): Queries.GameCardFragment {
   const labels = (table: FilterFile['tags'], places: readonly number[]): string[] =>
@@ -32,12 +41,15 @@ function toCard(
     platforms: labels(file.platforms, platforms),
     playersInWords: game.playersInWords ?? null,
     sessionInWords: game.sessionInWords ?? null,
-    hook: '',
+    hook: game.teaser ?? '',
     cover: { src: cover, ...COVER },
     text: {
       name,
       tags: labels(file.tags, tags).map((label) => ({ label })),
-      untranslated: foreign === undefined ? [] : ['name'],
+      untranslated: [
+        ...(foreign === undefined ? [] : ['name']),
+        ...(foreignTeaser === undefined ? [] : ['summary']),
+      ],
     },
   };
 }

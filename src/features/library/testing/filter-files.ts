@@ -26,6 +26,7 @@ export function filterGame(id: string, platform: number, access: readonly string
     ...{ id, name: `茶山${id}`, year: '2024', letter: 'c', tags: [0], platforms: [platform] },
     ...{ players: ['one', 'two'], session: ['30'], moods: [], access },
     ...{ playersInWords: '1–2 人', sessionInWords: '20–40 分钟', cover: '/c.webp' },
+    teaser: '采茶，晒茶，等一场雨。',
   };
 }
 

@@ -115,7 +115,7 @@ function partOf(games: readonly FilterGame[], count: number): FilterFile {
     count,
     tags: tags.entries,
     platforms: platforms.entries,
-    games: games.map(({ id, name, isForeign, cover, values, ...game }, at) => ({
+    games: games.map(({ id, name, isForeign, cover, values, teaser, ...game }, at) => ({
       id,
       name,
       ...(isForeign && { foreign: 1 as const }),
@@ -129,6 +129,8 @@ function partOf(games: readonly FilterGame[], count: number): FilterFile {
       access: slugsOf(values.access),
       playersInWords: game.playersInWords,
       sessionInWords: game.sessionInWords,
+      ...(teaser !== '' && { teaser }),
+      ...(teaser !== '' && game.isTeaserForeign && { foreignTeaser: 1 as const }),
       cover,
     })),
   };

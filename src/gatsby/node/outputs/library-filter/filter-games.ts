@@ -2,6 +2,7 @@ import { translate } from '../../../../contract';
 import { accessChoices } from '../../../../contract/access-keys';
 import type { Facet, FilterOrder } from '../../../../contract/library-filter';
 import type { Locale } from '../../../../config/locales';
+import { teaserOf } from '../../../../i18n/leading-sentences';
 import { tagSlug } from '../../../../routes/tag-slug';
 import { pictureKey, type PictureIndex } from '../../pictures/picture-kinds';
 import { minutesInWords, playersInWords, type GameChoiceWords } from '../../sources/game-choice';
@@ -17,6 +18,8 @@ export interface FilterGame {
   readonly cover: string;
   readonly playersInWords: string | undefined;
   readonly sessionInWords: string | undefined;
+  readonly teaser: string;
+  readonly isTeaserForeign: boolean;
   /** Its values by facet; a game without a date has no year. */
   readonly values: Readonly<Record<Facet, readonly FacetValue[]>>;
 }
@@ -98,6 +101,8 @@ export function filterGames(
           cover: pictures.get(pictureKey({ kind: 'cover', url: game.cover }))?.src ?? '',
           playersInWords: players && playersInWords(players, words, locale),
           sessionInWords: sessionMinutes && minutesInWords(sessionMinutes, words, locale),
+          teaser: teaserOf(texts.summary),
+          isTeaserForeign: untranslated.includes('summary'),
           values: valuesOf(game, letter, texts.tags, choiceValues(game, words, locale)),
         },
       ];

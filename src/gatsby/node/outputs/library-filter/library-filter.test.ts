@@ -125,6 +125,24 @@ test('a game has all that it is filtered by; a name that stayed Chinese is marke
   });
 });
 
+test('a game says what its card says of it in the list of the library, and marks what stayed Chinese', () => {
+  const summary = `一盏灯照一个人。${'风'.repeat(60)}。`;
+  const told = [
+    game('a', { summary, i18n: { en: { summary: 'A lamp. A street.' } } }),
+    game('b', { summary }),
+  ];
+  const teasers = (locale: 'zh' | 'en') =>
+    filterFileSchema
+      .parse(files([...told, game('c')], locale).get(filterFileAddress(locale, 'name', 'all', 1)))
+      .games.map(({ teaser, foreignTeaser }) => [teaser, foreignTeaser]);
+  expect(teasers('en')).toEqual([
+    ['A lamp. A street.', undefined],
+    ['一盏灯照一个人。', 1],
+    [undefined, undefined],
+  ]);
+  expect(teasers('zh')[0]).toEqual(['一盏灯照一个人。', undefined]);
+});
+
 function span(min: number, max: number) {
   return { min, max };
 }
