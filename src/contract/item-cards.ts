@@ -25,6 +25,8 @@ const cardSchema = z.object({
   /** The name of a role's game; `foreignGame` where it stayed Chinese. */
   game: z.optional(z.string()),
   foreignGame: z.optional(z.literal(1)),
+  /** How many play a game and how long a sitting takes, in words, as far as that is known. */
+  facts: z.optional(z.array(z.string())),
   /** Time of the last change of a game or role, in milliseconds since 1970. */
   at: z.optional(z.number()),
   /** The id of today, under one that the item had before. */

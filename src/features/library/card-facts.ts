@@ -12,6 +12,11 @@ function onOneLine(fact: string): string {
   return fact.replaceAll(' ', '\u00a0').replace(/[–〜]/, '$&\u2060');
 }
 
+/** Says on one line for how many a game is and how long a sitting takes. */
+export function choiceFacts(facts: readonly string[]): string {
+  return facts.map(onOneLine).join(PAUSE);
+}
+
 /** Says on one line where a game runs, for how many it is and how long a sitting takes, as far as that is known. */
 export function cardFacts({
   platforms,
@@ -19,5 +24,5 @@ export function cardFacts({
   sessionInWords,
 }: Pick<Queries.GameCardFragment, 'platforms' | 'playersInWords' | 'sessionInWords'>): string {
   const chosenBy = [playersInWords, sessionInWords].filter((fact) => fact !== null);
-  return [platforms.join(DOT), ...chosenBy.map(onOneLine)].filter(Boolean).join(PAUSE);
+  return [platforms.join(DOT), choiceFacts(chosenBy)].filter(Boolean).join(PAUSE);
 }

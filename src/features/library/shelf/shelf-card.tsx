@@ -10,6 +10,7 @@ import { iconButtonStyle } from '../../../ui/button-style';
 import { CloseIcon } from '../../../ui/icons/close';
 import { NameWithReading } from '../../../ui/name-with-reading';
 import type { CardState } from '../../../ui/use-item-cards';
+import { choiceFacts, wholeFacts } from '../card-facts';
 import { clampLines } from '../list-style';
 import { belowBoard } from './board-style';
 import { ChangedMark } from './changed-mark';
@@ -46,6 +47,8 @@ const detailStyle = {
   lineHeight: 1.5,
   ...clampLines(2),
 } satisfies ThemeUIStyleObject;
+
+const factsStyle = { ...detailStyle, ...wholeFacts } satisfies ThemeUIStyleObject;
 
 /** Stands on a line of its own, where no word is before the mark. */
 const changesStyle = { ...detailStyle, '& > span': { marginLeft: 0 } } satisfies ThemeUIStyleObject;
@@ -84,16 +87,11 @@ const removeStyle = {
   [forcedColors]: { borderColor: 'ButtonText', backgroundColor: 'ButtonFace' },
 } satisfies ThemeUIStyleObject;
 
-/** Tells where reading has stopped, of which game a character is, or what it is. */
-function Detail({ entry, place, card }: Pick<Props, 'entry' | 'place' | 'card'>) {
+/** Tells for how many a game is and how long it takes, or of which game a character is; or what it is, where that is unknown. */
+function Known({ entry, card }: Pick<Props, 'entry' | 'card'>) {
   const t = useStrings('reading');
-  const { locale } = usePlace();
-  if (card === 'gone') return <p sx={detailStyle}>{t('gone')}</p>;
-  // A title of another language says nothing beside the name of this one.
-  if (place?.lang === localeFacts[locale].tag) {
-    return <p sx={detailStyle}>{t('reached', { section: place.title })}</p>;
-  }
-  const { game, foreignGame } = typeof card === 'object' ? card : {};
+  const { game, foreignGame, facts = [] } = typeof card === 'object' ? card : {};
+  if (facts.length > 0) return <p sx={factsStyle}>{choiceFacts(facts)}</p>;
   return (
     <p sx={detailStyle}>
       {t(entry.kind)}
@@ -104,6 +102,22 @@ function Detail({ entry, place, card }: Pick<Props, 'entry' | 'place' | 'card'>)
         </>
       )}
     </p>
+  );
+}
+
+/** Tells where reading has stopped, or else what is known of a game or character. */
+function Detail({ entry, place, card }: Pick<Props, 'entry' | 'place' | 'card'>) {
+  const t = useStrings('reading');
+  const { locale } = usePlace();
+  if (card === 'gone') return <p sx={detailStyle}>{t('gone')}</p>;
+  // A title of another language says nothing beside the name of this one.
+  const isReached = place?.lang === localeFacts[locale].tag;
+  const hasFacts = typeof card === 'object' && card.facts !== undefined;
+  return (
+    <>
+      {(hasFacts || !isReached) && <Known entry={entry} card={card} />}
+      {isReached && <p sx={detailStyle}>{t('reached', { section: place.title })}</p>}
+    </>
   );
 }
 

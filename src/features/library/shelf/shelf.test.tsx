@@ -21,7 +21,7 @@ const sangeng = { kind: 'role', id: 'cat-inn-sangeng', name: '三更', lang: 'zh
 const cards = {
   'game lantern-city': {
     ...{ name: 'City of Lanterns', src: '/city.webp', srcSet: '/city.webp 320w' },
-    color: '#123456',
+    ...{ color: '#123456', facts: ['1–4 players', '60–120 min'] },
   },
   'game old-city': {
     ...{ name: 'City of Lanterns', src: '/city.webp', color: '#123456' },
@@ -132,6 +132,16 @@ test('covers stand on three boards, with the name of today, and what they are or
     each.getAttribute('src'),
   );
   expect(pictures).toEqual(['/face.webp', '/city.webp', '/city.webp']);
+});
+
+test('a game says for how many it is and how long it takes, beside where reading stopped; of others, what they are', async () => {
+  toggleFavourite({ ...city, id: 'iron-garden', name: '铁花园' });
+  rememberPlace(city, { section: 'section-2', title: '机制' });
+  await shelf('zh');
+  const reading = (await board('继续读').findByText('City of Lanterns')).closest('li');
+  expect(reading).toHaveTextContent('City of Lanterns1–\u20604 players 60–\u2060120 min读到：机制');
+  const unknown = board('收藏').getByText('Iron Garden').closest('li');
+  expect(unknown).toHaveTextContent('Iron Garden游戏');
 });
 
 test('in the language of the page, what remains is a sentence', async () => {

@@ -12,6 +12,7 @@ import { tempFolder } from '../../../../testing/temp-folder';
 import { pictureKey, type PictureIndex } from '../../pictures/picture-kinds';
 import { createAddresses } from '../../sources/addresses';
 import { toGame } from '../../sources/games';
+import { readGameChoiceWords, type GameChoiceWords } from '../../sources/game-choice';
 import type { Library } from '../../sources/model';
 import { toRole } from '../../sources/roles';
 import { itemCardFiles } from './item-cards';
@@ -40,7 +41,15 @@ function library(games: Library['games']): Library {
   return { games, roles: [role], ...none };
 }
 
-const inn = game('cat-inn', { name: '猫客栈', aliases: ['cat-house'] });
+const inn = game('cat-inn', {
+  ...{ name: '猫客栈', aliases: ['cat-house'] },
+  ...{ players: { min: 1, max: 4 }, session_minutes: { min: 60, max: 120 } },
+});
+
+let words: GameChoiceWords;
+beforeAll(async () => {
+  words = await readGameChoiceWords('content');
+});
 
 const pictures: PictureIndex = new Map([
   [
@@ -55,7 +64,10 @@ const pictures: PictureIndex = new Map([
 /** The files of a library in English, by address. */
 function files(of: Library): Map<string, unknown> {
   return new Map(
-    itemCardFiles(of, pictures, 'en').map(({ address, text }) => [address, JSON.parse(text)]),
+    itemCardFiles(of, pictures, words, 'en').map(({ address, text }) => [
+      address,
+      JSON.parse(text),
+    ]),
   );
 }
 
@@ -67,7 +79,8 @@ test('a small library is one file; a card has what a card shows, and names that 
     ...{ src: '/640.webp', srcSet: '/320.webp 320w, /640.webp 640w', color: '#102030' },
   };
   const at = Date.parse('2026-11-01T08:00:00Z');
-  const card: ItemCard = { name: '猫客栈', foreign: 1, at, ...cover };
+  const facts = ['1–4 players', '60–120 min'];
+  const card: ItemCard = { name: '猫客栈', foreign: 1, facts, at, ...cover };
   expect(root).toEqual({
     cards: {
       'game cat-inn': card,

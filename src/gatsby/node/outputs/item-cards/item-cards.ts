@@ -11,7 +11,8 @@ import {
 } from '../../../../contract/item-cards';
 import { bucketOf } from '../../../../local-search/index-format';
 import { pictureKey, type NeededPicture, type PictureIndex } from '../../pictures/picture-kinds';
-import type { Library } from '../../sources/model';
+import { minutesInWords, playersInWords, type GameChoiceWords } from '../../sources/game-choice';
+import type { Game, Library } from '../../sources/model';
 import type { Translatable } from '../../texts/shown-texts';
 
 /** Up to so many cards one file has all of them, some 10 kB compressed. */
@@ -56,11 +57,29 @@ function pictureOf(pictures: PictureIndex, needed: NeededPicture) {
   return { src, ...(candidates !== '' && { srcSet: candidates }), color };
 }
 
+/** Says for how many a game is and how long a sitting takes, as far as that is known. */
+function factsOf({ players, sessionMinutes }: Game, words: GameChoiceWords, locale: Locale) {
+  return [
+    ...(players ? [playersInWords(players, words, locale)] : []),
+    ...(sessionMinutes ? [minutesInWords(sessionMinutes, words, locale)] : []),
+  ];
+}
+
 /** The cards of a library in one language, by key, also under the ids that items had before. */
-function cardsOf(library: Library, pictures: PictureIndex, locale: Locale): ItemCards {
+function cardsOf(
+  library: Library,
+  pictures: PictureIndex,
+  words: GameChoiceWords,
+  locale: Locale,
+): ItemCards {
   const cards: Record<string, ItemCard> = {};
   const former: Record<string, ItemCard> = {};
-  const add = (kind: CardKind, item: Named, picture: NeededPicture, game?: Named): void => {
+  const add = (
+    kind: CardKind,
+    item: Named,
+    picture: NeededPicture,
+    { game, facts = [] }: { game?: Named | undefined; facts?: readonly string[] } = {},
+  ): void => {
     const { name, isForeign } = nameIn(item, locale);
     const of = game && nameIn(game, locale);
     const card: ItemCard = {
@@ -68,6 +87,7 @@ function cardsOf(library: Library, pictures: PictureIndex, locale: Locale): Item
       ...(isForeign && { foreign: 1 as const }),
       ...(of && { game: of.name }),
       ...(of?.isForeign === true && { foreignGame: 1 as const }),
+      ...(facts.length > 0 && { facts: [...facts] }),
       ...(item.updatedAt !== undefined && { at: Date.parse(item.updatedAt) }),
       ...pictureOf(pictures, picture),
     };
@@ -76,9 +96,13 @@ function cardsOf(library: Library, pictures: PictureIndex, locale: Locale): Item
       former[cardKey(kind, alias)] = { ...card, now: item.id };
   };
   const games = new Map(library.games.map((game) => [game.id, game]));
-  for (const game of library.games) add('game', game, { kind: 'cover', url: game.cover });
+  for (const game of library.games) {
+    const facts = factsOf(game, words, locale);
+    add('game', game, { kind: 'cover', url: game.cover }, { facts });
+  }
   for (const role of library.roles) {
-    add('role', role, { kind: 'avatar', url: role.avatar }, games.get(role.gameId));
+    const game = games.get(role.gameId);
+    add('role', role, { kind: 'avatar', url: role.avatar }, { game });
   }
   for (const partner of library.characters) {
     add('partner', partner, { kind: 'avatar', url: partner.avatar });
@@ -95,9 +119,10 @@ function bucketCount(cards: number): number {
 export function itemCardFiles(
   library: Library,
   pictures: PictureIndex,
+  words: GameChoiceWords,
   locale: Locale,
 ): readonly JsonFile[] {
-  const cards = cardsOf(library, pictures, locale);
+  const cards = cardsOf(library, pictures, words, locale);
   const entries = Object.entries(cards);
   const root = (content: ItemCardsRoot): JsonFile => ({
     address: itemCardsAddress(locale),

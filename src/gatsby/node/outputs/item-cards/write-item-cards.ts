@@ -30,7 +30,7 @@ export async function writeItemCards(files: readonly JsonFile[], publicDir: stri
 }
 
 /** Prepares the cards of items in each language that this build writes. */
-export const itemCardsOutput: Output = ({ library, pictures, locales }) => {
-  const files = locales.flatMap((locale) => itemCardFiles(library, pictures, locale));
+export const itemCardsOutput: Output = ({ library, pictures, choiceWords, locales }) => {
+  const files = locales.flatMap((locale) => itemCardFiles(library, pictures, choiceWords, locale));
   return (publicDir) => writeItemCards(files, publicDir);
 };
