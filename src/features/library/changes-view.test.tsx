@@ -89,3 +89,22 @@ test('a game that was read before the day of its change is marked, and no other'
   const mark = await screen.findByText('Updated since you read it');
   expect(mark.closest('li')).toHaveTextContent(/^before/);
 });
+
+test.each([
+  ['2026-11-08T15:00:00Z', false],
+  // In Shanghai it is the 9th by then.
+  ['2026-11-08T17:00:00Z', true],
+])('at %s a week without changes is told and leads to the last ones: %s', async (now, isTold) => {
+  clearRecord();
+  const item = { kind: 'game', id: 'a', name: 'a', lang: 'en' } as const;
+  rememberVisit(item);
+  rememberVersion(item, Date.parse('2026-10-30T08:00:00Z'));
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+  show(true, [game('a', { lines: [line] })]);
+  // It comes as late as the words do.
+  await screen.findByText('Updated since you read it');
+  const words = screen.queryByText(/^No changes in the past week/);
+  expect(words !== null).toBe(isTold);
+  const link = screen.queryByRole('link', { name: 'See the latest ones' });
+  expect(link?.getAttribute('href')).toBe(isTold ? '#day-2026-11-01' : undefined);
+});

@@ -8,6 +8,7 @@ import { Section } from '../../ui/section';
 import { ChangedGame, changedGamesStyle, hasDetail } from './changed-game';
 import { LatestChange } from './latest-change';
 import { LibraryPageHead } from './library-page-head';
+import { QuietWeek } from './quiet-week';
 import { ChangedGameName, namesStyle } from './changed-game-name';
 
 const emptyStyle = { paddingTop: 6 } satisfies ThemeUIStyleObject;
@@ -77,6 +78,7 @@ export function ChangesView({
           <EmptyState art="empty" title={t('no-changes-title')} />
         </div>
       )}
+      {latest && <QuietWeek day={latest.day} />}
       {days.map(({ day, label, games }) => (
         <Section key={day} title={label} id={`day-${day}`}>
           <ChangedGames day={day} games={games} isTold={isTold} />

@@ -1,0 +1,44 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { useStrings } from '../../i18n/use-strings';
+import { useIdle } from '../../platform/loading/use-idle';
+import { medium } from '../../theme/theme';
+
+/** A week and the day on which something changed, which may have ended as it began. */
+const QUIET_FROM_MS = 8 * 24 * 60 * 60 * 1000;
+
+/** Fills the room above the first day, as `Section` keeps it, so that the words move nothing when they come. */
+const roomStyle = {
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: 48,
+  marginBottom: -48,
+  color: 'muted',
+  fontSize: 1,
+  lineHeight: 1.45,
+  [medium]: { minHeight: 64, marginBottom: -64 },
+} satisfies ThemeUIStyleObject;
+
+const linkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
+
+interface Props {
+  /** The last day on which something changed: `2026-11-01`. */
+  day: string;
+}
+
+/** Says, by the visitor's clock, that nothing has changed for a week, and leads to what changed last. */
+export function QuietWeek({ day }: Props) {
+  const t = useStrings('library-pages');
+  const isKnown = useIdle();
+  return (
+    <div sx={roomStyle}>
+      {isKnown && Date.now() - Date.parse(`${day}T00:00:00+08:00`) >= QUIET_FROM_MS && (
+        <p>
+          {t('changes-quiet')}{' '}
+          <a href={`#day-${day}`} sx={linkStyle}>
+            {t('changes-last')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
