@@ -50,3 +50,17 @@ test('of two games that may be meant both are shown', async () => {
   const shown = await gamesShown('p-yuexi', 'ja', '操作へたなんだけど最初は誰がいい？');
   expect(shown).toEqual(expect.arrayContaining(['deep-orchard', 'tidal-court']));
 });
+
+test.each([
+  ['p-seven', 'en', 'How many players is Glacier Orbit?'],
+  ['p-lingxi', 'ja', '氷の軌道は何人で遊べる？'],
+] as const)(
+  '%s (%s) shows one card of a game whose page answers “%s”',
+  async (character, locale, question) => {
+    const talk = new TestConversation({ db, companion, character, locale });
+    const { references } = await talk.say(question);
+    expect(references.map(({ id, section }) => [id, section])).toEqual([
+      ['glacier-orbit', undefined],
+    ]);
+  },
+);

@@ -67,8 +67,14 @@ export class LibrarySources {
   }
 }
 
-/** Makes the cards of passages, one for each place that they lead to. */
+/**
+ * Makes the cards of passages, one for each place that they lead to. Where a fact answers, which stands at the head of its
+ * page, no section of that page is named beside it: that would look like the same card twice.
+ */
 export function cardsOf(passages: readonly PagePassage[]): WireReference[] {
-  const cards = new Map(passages.map((each) => [JSON.stringify(cardOf(each)), cardOf(each)]));
-  return [...cards.values()];
+  const [first] = passages;
+  const isBesideFact = ({ page, passage }: PagePassage): boolean =>
+    first?.passage.kind === 'fact' && page.id === first.page.id && passage.heading !== undefined;
+  const cards = passages.filter((each) => each === first || !isBesideFact(each)).map(cardOf);
+  return [...new Map(cards.map((card) => [JSON.stringify(card), card])).values()];
 }
