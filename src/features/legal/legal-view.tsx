@@ -9,6 +9,7 @@ import { printed, sizes, wide, widest, withoutScript } from '../../theme/theme';
 import { PageTitle } from '../../ui/page-title';
 import { Prose } from '../../ui/prose';
 import { LegalTableOfContents } from './legal-table-of-contents';
+import { tableStyle } from './table-style';
 import { DOT } from '../../i18n/dot';
 
 /** Texts with fewer parts have no table of contents. */
@@ -55,6 +56,7 @@ const columnsStyle = {
 } satisfies ThemeUIStyleObject;
 
 const textStyle = {
+  ...tableStyle,
   lineHeight: 1.85,
   '&:lang(en)': { lineHeight: 1.7 },
   '& > h2': { marginTop: 7, paddingTop: 2, scrollMarginTop: 16 },

@@ -1,9 +1,15 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
 import { renderTree } from '../../../markdown/markdown';
 import type { ResponsivePicture } from '../../patches/node/plugin-fields';
-import { intoSections, numberHeadings, pictureAddresses, placePictures } from './hast-transforms';
+import {
+  intoSections,
+  nameColumns,
+  numberHeadings,
+  pictureAddresses,
+  placePictures,
+} from './hast-transforms';
 
 function picture(name: string): ResponsivePicture {
   return {
@@ -87,5 +93,20 @@ test('intoSections parts a text at its headings, with the first figure before th
     '<section><div><p>开头</p></div><figure>…</figure></section>' +
       '<section><figure>…</figure><div><h2>甲</h2><p>字</p></div></section>' +
       '<section><div><h2>乙</h2><p>尾</p></div></section>',
+  );
+});
+
+test('each cell of a table knows the name of its column', async () => {
+  const cells = (tagName: string, texts: readonly string[]): Element => ({
+    ...{ type: 'element', tagName: 'tr', properties: {} },
+    children: texts.map((value) => ({
+      ...{ type: 'element', tagName, properties: {} },
+      children: [{ type: 'text', value }],
+    })),
+  });
+  const children = [cells('th', ['信息', '用途']), cells('td', ['手机号', '登录', '多出来的'])];
+  const table: Element = { type: 'element', tagName: 'table', properties: {}, children };
+  expect(await renderTree({ type: 'root', children: [table] }, nameColumns)).toBe(
+    '<table><tr><th>信息</th><th>用途</th></tr><tr><td data-column="信息">手机号</td><td data-column="用途">登录</td><td>多出来的</td></tr></table>',
   );
 });

@@ -104,3 +104,34 @@ export function intoSections(tree: Root): void {
       return element('section', {}, at === 0 ? [...boxes, ...figures] : [...figures, ...boxes]);
     });
 }
+
+/** The elements of a name within another, in their order. */
+function elementsIn(parent: Element, tagName: string): Element[] {
+  const found: Element[] = [];
+  visit(parent, (each) => {
+    if (each.tagName === tagName) found.push(each);
+  });
+  return found;
+}
+
+/** The words of an element, without its tags. */
+function wordsOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(wordsOf).join('') : '';
+}
+
+/**
+ * Writes the name of its column into each cell of a table (`data-column`): on a phone, rows stand as blocks, and the cells
+ * below the first say by it what they hold (`features/legal/table-style.ts`).
+ */
+export function nameColumns(tree: Root): void {
+  visit(tree, (table) => {
+    if (table.tagName !== 'table') return;
+    const columns = elementsIn(table, 'th').map(wordsOf);
+    for (const row of elementsIn(table, 'tr')) {
+      for (const [at, cell] of elementsIn(row, 'td').entries()) {
+        if (columns[at] !== undefined) cell.properties['data-column'] = columns[at];
+      }
+    }
+  });
+}

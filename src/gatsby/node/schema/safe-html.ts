@@ -11,7 +11,13 @@ import {
   type ResponsivePicture,
   type SchemaInfo,
 } from '../../patches/node/plugin-fields';
-import { intoSections, numberHeadings, pictureAddresses, placePictures } from './hast-transforms';
+import {
+  intoSections,
+  nameColumns,
+  numberHeadings,
+  pictureAddresses,
+  placePictures,
+} from './hast-transforms';
 
 const markdownSchema = z.object({ fileAbsolutePath: z.string(), rawMarkdownBody: z.string() });
 
@@ -39,8 +45,8 @@ async function picturesOf(
 }
 
 /**
- * Resolves `MarkdownRemark.safeHtml`: one of our own texts as sanitised HTML, with encoded pictures and addresses for its
- * headings. The text about us is also parted into sections.
+ * Resolves `MarkdownRemark.safeHtml`: one of our own texts as sanitised HTML, with encoded pictures, addresses for its
+ * headings, and the names of columns at the cells of tables. The text about us is also parted into sections.
  */
 export async function safeHtml(
   source: object,
@@ -53,6 +59,7 @@ export async function safeHtml(
   return renderTree(await markdownTree(source, context, info), async (tree) => {
     placePictures(tree, await picturesOf(tree, folder, context, info));
     numberHeadings(tree);
+    nameColumns(tree);
     const name = path.posix.basename(fileAbsolutePath, '.md');
     toSpoilers(tree, rawMarkdownBody, isLocale(name) ? name : DEFAULT_LOCALE);
     if (path.posix.basename(folder) === 'about') intoSections(tree);

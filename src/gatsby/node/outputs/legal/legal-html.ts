@@ -34,7 +34,7 @@ interface Frame {
   readonly strings: LegalStrings;
 }
 
-const style = `${scriptFreeStyle}table{display:block;overflow-x:auto;border-collapse:collapse}th,td{border:1px solid #ccc5d8;padding:.4rem .7rem;text-align:left;vertical-align:top;min-width:6em}@media(prefers-color-scheme:dark){th,td{border-color:#383250}}`;
+const style = `${scriptFreeStyle}table{display:block;overflow-x:auto;border-collapse:collapse}th,td{border:1px solid #ccc5d8;padding:.4rem .7rem;text-align:left;vertical-align:top;min-width:6em}@media(max-width:599.98px){thead{display:none}table,tbody,tr,td{display:block}tr{margin:.6rem 0;padding:.5rem .7rem;border:1px solid #ccc5d8}td{padding:0;border:0}td:first-child{font-weight:700}td+td::before{content:attr(data-column);margin-right:.5em;opacity:.75}}@media(prefers-color-scheme:dark){th,td,tr{border-color:#383250}}`;
 
 /**
  * The whole document of a legal text: no script, its style within, a way home and to the other languages
