@@ -8,6 +8,7 @@ import { LocalLink } from '../../links/local-link';
 import { coarsePointer, medium, widest } from '../../theme/theme';
 import { Picture } from '../../ui/picture';
 import { touchHeight } from '../../ui/touch-height';
+import { wholeFacts } from './card-facts';
 import { ChangeLine } from './change-line';
 import { listComma } from './list-comma';
 import { plainList } from './list-style';
@@ -69,7 +70,8 @@ const linesStyle = {
 /** Underlined, as links in a text are: colour alone would not tell them apart. */
 const roleLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 
-const moreStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
+/** A number stays with what it counts. */
+const moreStyle = { color: 'muted', whiteSpace: 'nowrap' } satisfies ThemeUIStyleObject;
 
 interface ListedRolesProps {
   gameId: string;
@@ -175,9 +177,9 @@ export function ChangedGame({ game, isTold, mark }: ChangedGameProps) {
             ))}
           </li>
         )}
-        {checked !== null && <li>{checked}</li>}
+        {checked !== null && <li sx={wholeFacts}>{checked}</li>}
         {roleChanges.map((change, at) => (
-          <li key={at}>
+          <li key={at} sx={wholeFacts}>
             <ChangedRoles gameId={gameId} change={change} />
           </li>
         ))}

@@ -82,15 +82,16 @@ const noteStyle = {
   [printed]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
-/** Beside the portrait of a role there is room; on a phone the note lies over the portrait's foot. */
+/** Over the foot of a role's portrait, which stands above the text on a phone and beside it elsewhere. */
 const roleNoteStyle = {
   ...noteStyle,
   right: 0,
   bottom: '100%',
   width: 'min(340px, 100%)',
   maxHeight: 220,
-  [medium]: { top: 5, bottom: 'auto' },
-  [wide]: {},
+  // Within the portrait, beyond the room between it and the text.
+  [medium]: { right: 'calc(100% + 48px)', bottom: 5, width: 280 },
+  [wide]: { right: 'calc(100% + 80px)' },
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = { paddingTop: 3, fontWeight: 'bold' } satisfies ThemeUIStyleObject;
