@@ -1,6 +1,7 @@
+import { useEffect, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
-import { useIdle } from '../../platform/loading/use-idle';
+import { whenIdle } from '../../platform/loading/when-idle';
 import { medium } from '../../theme/theme';
 
 /** A week and the day on which something changed, which may have ended as it began. */
@@ -25,13 +26,26 @@ interface Props {
   day: string;
 }
 
-/** Says, by the visitor's clock, that nothing has changed for a week, and leads to what changed last. */
+/** True once it is known, by the visitor's clock, that a week went by since a day. */
+function useWeekSince(day: string): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setOver(Date.now() - Date.parse(`${day}T00:00:00+08:00`) >= QUIET_FROM_MS);
+      }),
+    [day],
+  );
+  return isOver;
+}
+
+/** Says that nothing has changed for a week, and leads to what changed last. */
 export function QuietWeek({ day }: Props) {
   const t = useStrings('library-pages');
-  const isKnown = useIdle();
+  const isQuiet = useWeekSince(day);
   return (
     <div sx={roomStyle}>
-      {isKnown && Date.now() - Date.parse(`${day}T00:00:00+08:00`) >= QUIET_FROM_MS && (
+      {isQuiet && (
         <p>
           {t('changes-quiet')}{' '}
           <a href={`#day-${day}`} sx={linkStyle}>
