@@ -2665,6 +2665,8 @@ type IndexLetterSortInput = {
 type IndexedGame = {
   /** Null where the index is a long one. */
   readonly cover: Maybe<Picture>;
+  /** For how many it is and how long it takes, as far as that is known; null where the index is a long one. */
+  readonly facts: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly gameId: Scalars['String'];
   readonly name: Scalars['String'];
   readonly untranslated: ReadonlyArray<Scalars['String']>;
@@ -2672,6 +2674,7 @@ type IndexedGame = {
 
 type IndexedGameFieldSelector = {
   readonly cover: InputMaybe<PictureFieldSelector>;
+  readonly facts: InputMaybe<FieldSelectorEnum>;
   readonly gameId: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly untranslated: InputMaybe<FieldSelectorEnum>;
@@ -2679,6 +2682,7 @@ type IndexedGameFieldSelector = {
 
 type IndexedGameFilterInput = {
   readonly cover: InputMaybe<PictureFilterInput>;
+  readonly facts: InputMaybe<StringQueryOperatorInput>;
   readonly gameId: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly untranslated: InputMaybe<StringQueryOperatorInput>;
@@ -2690,6 +2694,7 @@ type IndexedGameFilterListInput = {
 
 type IndexedGameSortInput = {
   readonly cover: InputMaybe<PictureSortInput>;
+  readonly facts: InputMaybe<SortOrderEnum>;
   readonly gameId: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly untranslated: InputMaybe<SortOrderEnum>;
@@ -5519,7 +5524,7 @@ type MHomePageQueryVariables = Exact<{
 
 type MHomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly dawn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly download: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly roofGames: ReadonlyArray<{ readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } }>, readonly gamesByIds: ReadonlyArray<{ readonly gameId: string, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }> } }>, readonly homePartners: { readonly nodes: ReadonlyArray<{ readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly figure: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> }, readonly greeter: { readonly nodes: ReadonlyArray<{ readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly greeting: string, readonly untranslated: ReadonlyArray<string> }, readonly answers: ReadonlyArray<{ readonly say: string, readonly reply: string, readonly place: string | null, readonly game: { readonly gameId: string, readonly text: { readonly name: string } } | null }> }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly hook: string, readonly dates: { readonly firstDay: string, readonly lastDay: string }, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly untranslated: ReadonlyArray<string> } }> } };
 
-type NameIndexDataFragment = { readonly page: number, readonly pages: number, readonly total: number, readonly letters: ReadonlyArray<{ readonly id: string, readonly label: string, readonly count: number, readonly page: number }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly label: string, readonly games: ReadonlyArray<{ readonly gameId: string, readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null }> }> };
+type NameIndexDataFragment = { readonly page: number, readonly pages: number, readonly total: number, readonly letters: ReadonlyArray<{ readonly id: string, readonly label: string, readonly count: number, readonly page: number }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly label: string, readonly games: ReadonlyArray<{ readonly gameId: string, readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly facts: ReadonlyArray<string> | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null }> }> };
 
 type NameIndexPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5527,7 +5532,7 @@ type NameIndexPageQueryVariables = Exact<{
 }>;
 
 
-type NameIndexPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly nameIndexPage: { readonly page: number, readonly pages: number, readonly total: number, readonly letters: ReadonlyArray<{ readonly id: string, readonly label: string, readonly count: number, readonly page: number }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly label: string, readonly games: ReadonlyArray<{ readonly gameId: string, readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null }> }> } | null };
+type NameIndexPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly nameIndexPage: { readonly page: number, readonly pages: number, readonly total: number, readonly letters: ReadonlyArray<{ readonly id: string, readonly label: string, readonly count: number, readonly page: number }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly label: string, readonly games: ReadonlyArray<{ readonly gameId: string, readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly facts: ReadonlyArray<string> | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null }> }> } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -157,6 +157,7 @@ export const nameIndexFragment = graphql`
         cover {
           ...PictureData
         }
+        facts
       }
     }
   }

@@ -5,7 +5,7 @@ import { GameFacts } from './game-facts';
 import { NameIndexView } from './name-index-view';
 
 function game(gameId: string, name: string, untranslated: readonly string[] = []) {
-  return { gameId, name, untranslated, cover: null };
+  return { gameId, name, untranslated, cover: null, facts: null };
 }
 
 const place = { locale: 'en', variant: 'm' } as const;
@@ -18,8 +18,9 @@ test('a letter leads to its heading, also on another page; pages have links of t
     { id: 'g', label: 'G', count: 299, page: 1 },
     { id: 'other', label: '#', count: 2, page: 2 },
   ];
+  const facts = ['1 player', '45–90 min'];
   const groups = [
-    { id: 'b', label: 'B', games: [{ ...game('bronze-gate', 'The Bronze Gate'), cover }] },
+    { id: 'b', label: 'B', games: [{ ...game('bronze-gate', 'The Bronze Gate'), cover, facts }] },
     { id: 'other', label: '#', games: [game('tea', '茶山', ['name'])] },
   ];
   renderPage(
@@ -34,10 +35,11 @@ test('a letter leads to its heading, also on another page; pages have links of t
     '/en/m/game-library/a-z/page/2/#other',
   );
   expect(screen.getByRole('heading', { name: 'B' })).toHaveAttribute('id', 'b');
-  expect(screen.getByRole('link', { name: 'The Bronze Gate' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^The Bronze Gate/ })).toHaveAttribute(
     'href',
     '/en/m/game-library/bronze-gate/',
   );
+  expect(screen.getByText('1 player 45–\u206090 min')).toBeVisible();
   // A short index has pictures, which say no more than the name.
   expect(screen.getAllByRole('presentation').map((each) => each.getAttribute('src'))).toEqual([
     '/c.webp',

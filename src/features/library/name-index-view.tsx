@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { pageLinkStyle, Pagination } from '../../ui/pagination';
 import { Picture } from '../../ui/picture';
 import { chipStyle } from '../../ui/tag-style';
+import { choiceFacts, wholeFacts } from './card-facts';
 import { LibraryPageHead } from './library-page-head';
 import { plainList } from './list-style';
 
@@ -119,6 +120,14 @@ const pictureStyle = {
   borderRadius: 'small',
 } satisfies ThemeUIStyleObject;
 
+const factsStyle = {
+  ...wholeFacts,
+  display: 'block',
+  color: 'muted',
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
+} satisfies ThemeUIStyleObject;
+
 const lastStyle = { paddingTop: 4 } satisfies ThemeUIStyleObject;
 
 /** Every game by its name: by pinyin, the alphabet or the rows of kana. One page for most libraries. */
@@ -145,12 +154,17 @@ export function NameIndexView({ index }: { index: Index }) {
             </h2>
             <ul sx={plainList}>
               {group.games.map((game) => (
-                <li key={game.gameId} lang={fallbackLang(game, 'name')} sx={itemStyle}>
+                <li key={game.gameId} sx={itemStyle}>
                   <LocalLink to="game" params={{ id: game.gameId }} sx={nameStyle}>
                     {game.cover && (
                       <Picture picture={game.cover} alt="" sizes="56px" sx={pictureStyle} />
                     )}
-                    {game.name}
+                    <span>
+                      <span lang={fallbackLang(game, 'name')}>{game.name}</span>
+                      {game.facts && game.facts.length > 0 && (
+                        <span sx={factsStyle}>{choiceFacts(game.facts)}</span>
+                      )}
+                    </span>
                   </LocalLink>
                 </li>
               ))}

@@ -198,6 +198,8 @@ export function typeDefs(): string {
       untranslated: [String!]!
       "Null where the index is a long one."
       cover: Picture
+      "For how many it is and how long it takes, as far as that is known; null where the index is a long one."
+      facts: [String!]
     }
 
     type IndexGroup {

@@ -95,6 +95,18 @@ export function minutesInWords(span: Span, words: GameChoiceWords, locale: Local
   return withValues(words.strings[locale].minutes, { span: spanInWords(span, words, locale) });
 }
 
+/** Says for how many a game is and how long a sitting takes, as far as that is known. */
+export function choiceInWords(
+  { players, sessionMinutes }: Pick<Game, 'players' | 'sessionMinutes'>,
+  words: GameChoiceWords,
+  locale: Locale,
+): string[] {
+  return [
+    ...(players ? [playersInWords(players, words, locale)] : []),
+    ...(sessionMinutes ? [minutesInWords(sessionMinutes, words, locale)] : []),
+  ];
+}
+
 /** Begins a word with a capital letter, as the tags and choices beside it do. */
 export function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

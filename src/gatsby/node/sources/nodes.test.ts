@@ -198,7 +198,7 @@ function inAll(text: string) {
   return { zh: text, en: `${text} en`, ja: `${text} ja` };
 }
 
-test('the index and what changed are nodes for each language, which change with names and times only', () => {
+test('the index and what changed are nodes for each language, which change with names, facts and times only', () => {
   const [game] = library.games;
   const others = (games: Library['games']) =>
     nodesOf({ ...library, games }).filter(({ internal }) =>
@@ -215,10 +215,17 @@ test('the index and what changed are nodes for each language, which change with 
   expect(later[3]).not.toEqual(before[3]);
 });
 
-test.each([100, 101])('an index of %i games has pictures up to 100 of them', (count) => {
-  const games = Array.from({ length: count }, (_, at) => ({ ...library.games[0]!, id: `g${at}` }));
+test.each([100, 101])('an index of %i games has pictures and facts up to 100 of them', (count) => {
+  const games = Array.from({ length: count }, (_, at) => ({
+    ...library.games[0]!,
+    id: `g${at}`,
+    players: { min: 2, max: 4 },
+  }));
   const index = nodesOf({ ...library, games }).find(({ id }) => id === 'nameindexpage zh 1');
   expect(JSON.stringify(index).split('"cover":{')).toHaveLength(count > 100 ? 1 : count + 1);
+  expect(JSON.stringify(index).split('"facts":["2–4 人"')).toHaveLength(
+    count > 100 ? 1 : count + 1,
+  );
 });
 
 test('a game has the time of the last change of it and its roles', () => {

@@ -12,7 +12,13 @@ import { hasGalleryWords } from './gallery-words';
 import { gameListId, gameLists } from './game-lists';
 import { homePlaces } from './characters';
 import { accessInWords, knownNeeds } from './access-in-words';
-import { minutesInWords, moodsInWords, playersInWords, type GameChoiceWords } from './game-choice';
+import {
+  choiceInWords,
+  minutesInWords,
+  moodsInWords,
+  playersInWords,
+  type GameChoiceWords,
+} from './game-choice';
 import { camelCase, nodeId, stringsIn, type ItemType } from './item-type';
 import { nameIndexId, nameIndexPages, type GamesByName } from './name-index/name-index';
 import { recentChangesId, type RecentChanges } from './changes/recent-changes';
@@ -143,7 +149,7 @@ function withCovers<T extends { readonly gameId: string }>(
   return games.map((game) => ({ ...game, cover: find('cover', covers.get(game.gameId)) }));
 }
 
-/** Games of an index that has pictures: a picture is as heavy as a name, and a page may hold 300 names. */
+/** Games of an index that has pictures and facts: both are as heavy as a name, and a page may hold 300 names. */
 const MOST_PICTURED = 100;
 
 /** A node that waits for its digest. */
@@ -190,6 +196,12 @@ export function libraryNodes(
     changedRoles.set(gameId, latestOf(updatedAt, changedRoles.get(gameId)));
   }
   const covers = new Map(library.games.map(({ id, cover }) => [id, cover]));
+  const choices = new Map(
+    library.games.map((game) => [
+      game.id,
+      inEachLanguage((locale) => choiceInWords(game, choiceWords, locale)),
+    ]),
+  );
   return [
     ...library.games.map((game) => {
       const { id, releaseDate, checkedOn, characterId = '' } = game;
@@ -243,7 +255,13 @@ export function libraryNodes(
         ...page,
         groups: page.groups.map(({ games, ...group }) => ({
           ...group,
-          games: page.total > MOST_PICTURED ? games : withCovers(games, covers, find),
+          games:
+            page.total > MOST_PICTURED
+              ? games
+              : withCovers(games, covers, find).map((game) => ({
+                  ...game,
+                  facts: choices.get(game.gameId)?.[page.locale] ?? [],
+                })),
         })),
       },
     })),

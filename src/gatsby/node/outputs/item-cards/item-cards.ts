@@ -11,8 +11,8 @@ import {
 } from '../../../../contract/item-cards';
 import { bucketOf } from '../../../../local-search/index-format';
 import { pictureKey, type NeededPicture, type PictureIndex } from '../../pictures/picture-kinds';
-import { minutesInWords, playersInWords, type GameChoiceWords } from '../../sources/game-choice';
-import type { Game, Library } from '../../sources/model';
+import { choiceInWords, type GameChoiceWords } from '../../sources/game-choice';
+import type { Library } from '../../sources/model';
 import type { Translatable } from '../../texts/shown-texts';
 
 /** Up to so many cards one file has all of them, some 10 kB compressed. */
@@ -57,14 +57,6 @@ function pictureOf(pictures: PictureIndex, needed: NeededPicture) {
   return { src, ...(candidates !== '' && { srcSet: candidates }), color };
 }
 
-/** Says for how many a game is and how long a sitting takes, as far as that is known. */
-function factsOf({ players, sessionMinutes }: Game, words: GameChoiceWords, locale: Locale) {
-  return [
-    ...(players ? [playersInWords(players, words, locale)] : []),
-    ...(sessionMinutes ? [minutesInWords(sessionMinutes, words, locale)] : []),
-  ];
-}
-
 /** The cards of a library in one language, by key, also under the ids that items had before. */
 function cardsOf(
   library: Library,
@@ -97,7 +89,7 @@ function cardsOf(
   };
   const games = new Map(library.games.map((game) => [game.id, game]));
   for (const game of library.games) {
-    const facts = factsOf(game, words, locale);
+    const facts = choiceInWords(game, words, locale);
     add('game', game, { kind: 'cover', url: game.cover }, { facts });
   }
   for (const role of library.roles) {
