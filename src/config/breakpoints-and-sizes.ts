@@ -32,7 +32,7 @@ export const SEARCH_FOCUSED_WIDTH_PX = 200;
 export const NOTICE_PX = 52;
 export const PHONE_NOTICE_PX = 62;
 export const phoneNotice = '@media (max-width: 599.98px)';
-export const NARROW_NOTICE_PX = 78;
+export const NARROW_NOTICE_PX = 82;
 export const narrowNotice = '@media (max-width: 359.98px)';
 
 /** Room between a toast, the edge of the window and the next toast, in CSS pixels. */

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import type { ConsentMode } from '../../config/browser-env';
-import { phoneNotice } from '../../config/breakpoints-and-sizes';
+import { narrowNotice, phoneNotice } from '../../config/breakpoints-and-sizes';
 import { chooseConsent, closeConsent, type ConsentChoice } from '../../platform/consent/consent';
 import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle, smallButton } from '../../ui/button-style';
@@ -20,6 +20,7 @@ const answersStyle = {
   flex: 'none',
   gridTemplateColumns: '1fr 1fr',
   gap: 2,
+  [narrowNotice]: { flex: '1 0 100%' },
 } satisfies ThemeUIStyleObject;
 
 interface Props {

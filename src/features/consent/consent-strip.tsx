@@ -106,7 +106,7 @@ const stripStyle = {
     fontSize: '0.8125rem',
     lineHeight: 1.35,
   },
-  [narrowNotice]: { minHeight: NARROW_NOTICE_PX },
+  [narrowNotice]: { rowGap: 1, minHeight: NARROW_NOTICE_PX },
   // The last part of the page, which it covers nothing of.
   [shallowWindow]: { position: 'static', maxHeight: 'none', animation: 'none' },
   [printed]: { display: 'none' },
@@ -131,11 +131,12 @@ const answeredStyle = {
   [phoneNotice]: { ...stripStyle[phoneNotice], rowGap: 1, '& > p': { flex: '1 0 100%' } },
 } satisfies ThemeUIStyleObject;
 
-/** Above the answers where large letters leave no room for it beside them. */
+/** Above the answers in the narrowest windows, and where large letters leave no room for it beside them. */
 const textStyle = {
   flex: '0 1 auto',
   minWidth: 0,
   [phoneNotice]: { flex: '1 1 8em' },
+  [narrowNotice]: { flex: '1 0 100%' },
 } satisfies ThemeUIStyleObject;
 
 /** Higher for a finger than it looks. */
