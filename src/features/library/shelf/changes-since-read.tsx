@@ -82,7 +82,7 @@ const noteStyle = {
   [printed]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
-/** Over the foot of a role's portrait, which stands above the text on a phone and beside it elsewhere. */
+/** Note over the foot of a role's portrait, which stands above the text on a phone and beside it elsewhere. */
 const roleNoteStyle = {
   ...noteStyle,
   right: 0,

@@ -33,3 +33,12 @@ export function withWords(find: FindPicture, texts: readonly PictureText[]): Fin
     return { ...picture, text: wordsOf(text) };
   };
 }
+
+/** Gives games of a list their pictures. */
+export function withCovers<T extends { readonly gameId: string }>(
+  games: readonly T[],
+  covers: ReadonlyMap<string, string>,
+  find: FindPicture,
+) {
+  return games.map((game) => ({ ...game, cover: find('cover', covers.get(game.gameId)) }));
+}

@@ -216,16 +216,10 @@ test('the index and what changed are nodes for each language, which change with 
 });
 
 test.each([100, 101])('an index of %i games has pictures and facts up to 100 of them', (count) => {
-  const games = Array.from({ length: count }, (_, at) => ({
-    ...library.games[0]!,
-    id: `g${at}`,
-    players: { min: 2, max: 4 },
-  }));
-  const index = nodesOf({ ...library, games }).find(({ id }) => id === 'nameindexpage zh 1');
-  expect(JSON.stringify(index).split('"cover":{')).toHaveLength(count > 100 ? 1 : count + 1);
-  expect(JSON.stringify(index).split('"facts":["2–4 人"')).toHaveLength(
-    count > 100 ? 1 : count + 1,
-  );
+  const game = { ...library.games[0]!, players: { min: 2, max: 4 } };
+  const games = Array.from({ length: count }, (_, at) => ({ ...game, id: `g${at}` }));
+  const pictured = JSON.stringify(nodesOf({ ...library, games })).match(/},"facts":\["2–4 人"\]/g);
+  expect(pictured?.length).toBe(count > 100 ? undefined : count);
 });
 
 test('a game has the time of the last change of it and its roles', () => {

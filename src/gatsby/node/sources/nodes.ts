@@ -7,19 +7,14 @@ import type { Picture, PictureIndex } from '../pictures/picture-kinds';
 import type { OgImages } from '../og-images/og-subjects';
 import type { LibraryTexts, ShownRoleTexts } from '../texts/render-library';
 import { pictureWordsAddress } from '../../../contract/picture-words-file';
-import { pictureFinder, withWords, type FindPicture } from './find-node-pictures';
+import { pictureFinder, withCovers, withWords, type FindPicture } from './find-node-pictures';
 import { hasGalleryWords } from './gallery-words';
 import { gameListId, gameLists } from './game-lists';
 import { homePlaces } from './characters';
 import { accessInWords, knownNeeds } from './access-in-words';
-import {
-  choiceInWords,
-  minutesInWords,
-  moodsInWords,
-  playersInWords,
-  type GameChoiceWords,
-} from './game-choice';
+import { minutesInWords, moodsInWords, playersInWords, type GameChoiceWords } from './game-choice';
 import { camelCase, nodeId, stringsIn, type ItemType } from './item-type';
+import { indexGroups } from './name-index/index-groups';
 import { nameIndexId, nameIndexPages, type GamesByName } from './name-index/name-index';
 import { recentChangesId, type RecentChanges } from './changes/recent-changes';
 import {
@@ -140,18 +135,6 @@ function latestOf(time: string, other = time): string {
   return Date.parse(other) > Date.parse(time) ? other : time;
 }
 
-/** Gives games of a list their pictures. */
-function withCovers<T extends { readonly gameId: string }>(
-  games: readonly T[],
-  covers: ReadonlyMap<string, string>,
-  find: FindPicture,
-) {
-  return games.map((game) => ({ ...game, cover: find('cover', covers.get(game.gameId)) }));
-}
-
-/** Games of an index that has pictures and facts: both are as heavy as a name, and a page may hold 300 names. */
-const MOST_PICTURED = 100;
-
 /** A node that waits for its digest. */
 export interface LibraryNode {
   readonly id: string;
@@ -196,12 +179,6 @@ export function libraryNodes(
     changedRoles.set(gameId, latestOf(updatedAt, changedRoles.get(gameId)));
   }
   const covers = new Map(library.games.map(({ id, cover }) => [id, cover]));
-  const choices = new Map(
-    library.games.map((game) => [
-      game.id,
-      inEachLanguage((locale) => choiceInWords(game, choiceWords, locale)),
-    ]),
-  );
   return [
     ...library.games.map((game) => {
       const { id, releaseDate, checkedOn, characterId = '' } = game;
@@ -253,16 +230,7 @@ export function libraryNodes(
       type: 'NameIndexPage' as const,
       fields: {
         ...page,
-        groups: page.groups.map(({ games, ...group }) => ({
-          ...group,
-          games:
-            page.total > MOST_PICTURED
-              ? games
-              : withCovers(games, covers, find).map((game) => ({
-                  ...game,
-                  facts: choices.get(game.gameId)?.[page.locale] ?? [],
-                })),
-        })),
+        groups: indexGroups(page, library.games, choiceWords, find),
       },
     })),
     ...changes.map(({ days, ...recent }) => ({
