@@ -70,7 +70,7 @@ export const filterFileSchema = z.object({
       /** Words for its players and the length of a sitting, where they are known. */
       playersInWords: z.optional(z.string()),
       sessionInWords: z.optional(z.string()),
-      /** Words of its card, where there are any; `foreignTeaser` where they stayed Chinese. */
+      /** Words of its card, in a library that one file holds; `foreignTeaser` where they stayed Chinese. */
       teaser: z.optional(z.string()),
       foreignTeaser: z.optional(z.literal(1)),
       /** The address of its picture. */

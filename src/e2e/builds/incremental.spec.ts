@@ -7,6 +7,7 @@ import { buildChangedCopy } from '../../tools/isolated-build/build-copy';
 import { copySite } from '../../tools/isolated-build/copy-site';
 import { changedFiles, takeSnapshot } from '../../tools/isolated-build/folder-snapshot';
 import { LOCALES } from '../../config/locales';
+import { FILTER_ORDERS, filterFileAddress } from '../../contract/library-filter';
 import { machineFile } from '../../routes/machine-files';
 import { mergeBuilds } from '../../tools/merge/merge-builds';
 import { SeededRandom } from '../../reference-api/seed/seeded-random';
@@ -81,12 +82,13 @@ test(`a rebuild after one edited game writes the pages that show it and nothing 
   ].flatMap(filesOf);
   const own = filesOf('game-library/g1/');
   const related = filesOf('game-library/g2/');
-  // What tells machines of the change: feeds, changes for those who come back, the time of it on cards, and the sitemaps with
-  // games and with lists of them.
+  // What tells machines of the change: feeds, changes for those who come back, the time of it on cards, what found games say of
+  // themselves, and the sitemaps with games and with lists of them.
   const told = LOCALES.flatMap((locale) => [
     ...(['atomFeed', 'jsonFeed'] as const).map((file) => machineFile(file, locale).slice(1)),
     `item-cards/${locale}.json`,
     `item-changes/${locale}.json`,
+    ...FILTER_ORDERS.map((order) => filterFileAddress(locale, order, 'all', 1).slice(1)),
     ...['games', 'pages'].map((kind) => `sitemaps/${locale}-${kind}-1.xml`),
   ]);
   expect(changed).toEqual([...shows, ...own, ...related, ...told, 'sitemap.xml'].sort());

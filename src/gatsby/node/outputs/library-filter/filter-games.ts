@@ -1,6 +1,10 @@
 import { translate } from '../../../../contract';
 import { accessChoices } from '../../../../contract/access-keys';
-import type { Facet, FilterOrder } from '../../../../contract/library-filter';
+import {
+  FILTER_FILE_GAMES,
+  type Facet,
+  type FilterOrder,
+} from '../../../../contract/library-filter';
 import type { Locale } from '../../../../config/locales';
 import { teaserOf } from '../../../../i18n/leading-sentences';
 import { tagSlug } from '../../../../routes/tag-slug';
@@ -18,6 +22,7 @@ export interface FilterGame {
   readonly cover: string;
   readonly playersInWords: string | undefined;
   readonly sessionInWords: string | undefined;
+  /** Empty where there is none, and in a library of several files. */
   readonly teaser: string;
   readonly isTeaserForeign: boolean;
   /** Its values by facet; a game without a date has no year. */
@@ -87,6 +92,8 @@ export function filterGames(
   const letters = new Map(
     named.map(({ gameId, letter }) => [gameId, { slug: letter.id, label: letter.label }]),
   );
+  // Each edited summary would rewrite some hundred lists of a larger library.
+  const hasTeasers = games.length <= FILTER_FILE_GAMES;
   const all = new Map(
     games.map((game): [string, FilterGame] => {
       const { texts, untranslated } = translate(game.texts, game.translations, locale);
@@ -101,7 +108,7 @@ export function filterGames(
           cover: pictures.get(pictureKey({ kind: 'cover', url: game.cover }))?.src ?? '',
           playersInWords: players && playersInWords(players, words, locale),
           sessionInWords: sessionMinutes && minutesInWords(sessionMinutes, words, locale),
-          teaser: teaserOf(texts.summary),
+          teaser: hasTeasers ? teaserOf(texts.summary) : '',
           isTeaserForeign: untranslated.includes('summary'),
           values: valuesOf(game, letter, texts.tags, choiceValues(game, words, locale)),
         },

@@ -229,7 +229,7 @@ test.each([
 test('no file grows with the library, and each value has lists of its own there', () => {
   const many = Array.from({ length: 2_000 }, (_, at) =>
     game(`g${String(at)}`, {
-      ...{ tags: [at % 2 === 0 ? '科幻' : '治愈'], platforms: ['PC'] },
+      ...{ tags: [at % 2 === 0 ? '科幻' : '治愈'], platforms: ['PC'], summary: '一盏灯。' },
       release_date: `20${String(10 + (at % 10))}-01-01`,
     }),
   );
@@ -237,6 +237,8 @@ test('no file grows with the library, and each value has lists of its own there'
   const parts = [...made].filter(([address]) => !address.endsWith('facets.json'));
   for (const [, part] of parts) {
     expect(idsIn(part).length).toBeLessThanOrEqual(FILTER_FILE_GAMES);
+    // An edited summary rewrites none of them.
+    expect(JSON.stringify(part)).not.toContain('一盏灯。');
   }
   // Nobody has checked any of them: there are no needs to choose from.
   expect(
