@@ -10,8 +10,8 @@ export interface PlannedBuild {
 }
 
 /**
- * The builds that lead to the wanted ones. The first change after a cold build has Gatsby render every page
- * once more, so an edit that is not shown comes before those that are.
+ * Plans the builds that lead to the wanted ones. The first edit of a game after a cold build also moves it to the top of lists that
+ * are ordered by time, so an edit that is not shown comes before changes that are.
  */
 export function planBuilds(wanted: readonly BuildCase[]): PlannedBuild[] {
   const isShown = (change: BuildCase): boolean => wanted.includes(change);

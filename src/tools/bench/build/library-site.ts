@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -10,6 +9,7 @@ import { copySite } from '../../isolated-build/copy-site';
 import { SAMPLE } from '../../sample-pages';
 import { removeCaches, type BenchedSite } from './benched-site';
 import type { BuildCase } from './cases';
+import { isWarmFolder, librarySettings } from './library-settings';
 
 interface LibrarySiteOptions {
   readonly folder: string;
@@ -83,16 +83,11 @@ export function openLibrarySite(
     string: () => editCommonString(folder),
     template: () => editTemplate(path.join(folder, 'src', 'templates', 'game.tsx')),
   };
-  const isWarm = existsSync(path.join(folder, '.data', 'pictures'));
   return {
     name: 'this site',
     folder,
-    settings: {
-      GATSBY_API_BASE_URL: url,
-      // Or each build would draw other pictures, and be another one than the one before.
-      ...(isWarm && { OG_IMAGES_BUDGET: '0' }),
-    },
-    isWarm,
+    settings: librarySettings(folder, url),
+    isWarm: isWarmFolder(folder),
     change: (change) => changes[change](),
   };
 }
