@@ -75,6 +75,7 @@ const changeSetting: SiteChange = async (copy, random, number) => {
     ['GATSBY_SOCIAL_QQ_URL', `https://example.com/${String(number)}`],
     ['LOCALES_BUILT', random.pick(['zh', 'zh,en', 'zh,en,ja'])],
     ['PICTURES', random.pick(['origin', 'build'])],
+    ['OG_IMAGES_BUDGET', random.pick(['0', '9'])],
   ] as const);
   copy.settings = { ...copy.settings, [name]: value };
   return Promise.resolve(`the setting ${name} is ${value}`);
