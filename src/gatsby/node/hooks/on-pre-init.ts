@@ -69,7 +69,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       await startCleanInDoubt(gatsbyStore(store), { publicDir, dataDir: folders.data }, log.info);
     }
     await encodeArtOnce(path.resolve('.'));
-    patchQueryParser(path.resolve('.'));
+    patchQueryParser(path.resolve('.'), gatsbyStore(store).getState);
     patchScriptsSlice(path.resolve('.'));
     compileWhenChanged(gatsbyStore(store), log.info);
     setBuildInput(input);

@@ -24,20 +24,28 @@ function openParser(sourceFolder: string): Parser & { readonly compiled: readonl
       return original.parseFile(file, addError);
     },
   };
-  parseOnlyQueries(parser, sourceFolder);
+  const page = path.join(sourceFolder, '..', 'plugin', 'page.js');
+  parseOnlyQueries(parser, sourceFolder, (file) => file === page);
   return { parseFile: (file, addError) => parser.parseFile(file, addError), compiled };
 }
 
 const QUERY =
   "import { graphql } from 'gatsby';\nexport const query = graphql`fragment A on B { c }`;\n";
 
-test('files that hold no query are not compiled, templates and packages are', async () => {
+test('only files that hold a query or make pages are compiled', async () => {
   const folder = path.join(tempFolder(), 'src');
   const files: Readonly<Record<string, string>> = {
     'features/fragments.ts': QUERY,
     'tools/head.ts': "import { x } from '../../config';\nexport const Head = x;\n",
     'templates/game.tsx': 'export function Head() { return null; }\n',
-    '../plugin/src/head.js': 'export function Head() { return null; }\n',
+    '../plugin/head.js': 'export function Head() { return null; }\n',
+    '../plugin/page.js': 'export function Head() { return null; }\n',
+    '../plugin/static-image.js': 'exports.StaticImage = (config) => `gatsby-plugin-image`;\n',
+    '../plugin/picture.jsx': 'export const config = () => <StaticImage src="a.png" />;\n',
+    '../plugin/named-otherwise.js': QUERY.replace('graphql }', 'graphql as g }').replace(
+      'graphql`',
+      'g`',
+    ),
   };
   const { parseFile, compiled } = openParser(folder);
   const definitions: (number | undefined)[] = [];
@@ -50,13 +58,15 @@ test('files that hold no query are not compiled, templates and packages are', as
   expect(compiled).toEqual([
     'features/fragments.ts',
     'templates/game.tsx',
-    '../plugin/src/head.js',
+    '../plugin/page.js',
+    '../plugin/picture.jsx',
+    '../plugin/named-otherwise.js',
   ]);
-  expect(definitions).toEqual([1, undefined, 0, 0]);
+  expect(definitions.map((count) => count ?? 0)).toEqual([1, 0, 0, 0, 0, 0, 0, 1]);
 });
 
 test('another parser than the one that Gatsby had is no silent loss', () => {
   expect(() => {
-    parseOnlyQueries({}, '/src');
+    parseOnlyQueries({}, '/src', () => false);
   }).toThrow('no parseFile');
 });
