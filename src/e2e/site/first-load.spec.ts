@@ -41,6 +41,11 @@ const pages = sampledPages.filter(
   ({ kind, variant }) => variant === 'pc' && (kind === 'home' || PICTURES_KB[kind] === undefined),
 );
 
+const pagesWithPictures = visitedPages.filter(
+  ({ kind, locale, variant }) =>
+    PICTURES_KB[kind] !== undefined && locale === 'zh' && variant === 'm',
+);
+
 for (const { kind, address } of shareOf(pages)) {
   test(`${kind} (${address}) runs no code that is for later`, async ({ page }) => {
     await stayBusy(page);
@@ -113,9 +118,8 @@ test.describe('on a phone with many pixels', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  for (const { kind, locale, variant, address } of visitedPages) {
-    const most = PICTURES_KB[kind];
-    if (most === undefined || locale !== 'zh' || variant !== 'm') continue;
+  for (const { kind, address } of shareOf(pagesWithPictures)) {
+    const most = PICTURES_KB[kind] ?? 0;
     test(`the first screens of ${kind} take pictures that fit, and run no code that is for later`, async ({
       page,
     }) => {

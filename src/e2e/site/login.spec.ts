@@ -1,14 +1,15 @@
 import { expect, test } from '@playwright/test';
+import { shareOf } from '../../testing/nightly';
 import { fillLogin, openLoginDialog, openPage, submitLogin, words } from '../login-form';
 import { apiPath, forgetCodes, newPhone, storedSession } from '../users';
 import { watchProblems } from '../page-monitor';
 
 // Each language, and each variant with its name for the API, once: they do not depend on each other.
-for (const [address, locale, source] of [
+for (const [address, locale, source] of shareOf([
   ['/activity/?channel=bili-7', 'zh', 'web'],
   ['/en/m/?channel=bili-7', 'en', 'mobile_web'],
   ['/ja/?channel=bili-7', 'ja', 'web'],
-] as const) {
+] as const)) {
   test(`a visitor logs in on ${address}, and stays logged in`, async ({ page }) => {
     const check = watchProblems(page);
     const own = words[locale];

@@ -75,7 +75,7 @@ const shells = [
   { address: `/ja/m/game-partner/game-list-${id}`, lang: 'ja', heading: 'リンシー' },
 ] as const;
 
-for (const { address, lang, heading } of shells) {
+for (const { address, lang, heading } of shareOf(shells)) {
   test(`${address} loads the partner's name without a word or a jump, its frame knows the address, and axe finds nothing`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { shareOf } from '../../testing/nightly';
 import { click, link, SDK_URL, startDownloadsKit } from './testing/downloads-page';
 import { browsers } from './testing/user-agents';
 
@@ -11,7 +12,7 @@ function script() {
 describe('inside of WeChat and QQ', () => {
   const blocked = browsers.filter(([, , , , isInApp]) => isInApp);
 
-  it.each(blocked)('a click in %s shows the way out', async (_, userAgent) => {
+  it.each(shareOf(blocked))('a click in %s shows the way out', async (_, userAgent) => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     kit.show('/m/?channel=a');
     for (const name of [/手机版/, /电脑版/, /AMD/]) {

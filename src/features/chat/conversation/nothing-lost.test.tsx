@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { checkAsyncProperty } from '../../../testing/check-property';
+import { isNightly } from '../../../testing/nightly';
 import { startChatKit } from './testing/chat-kit';
 import { RandomTalk, stepsOfTalk } from './testing/random-talk';
 
 const kit = startChatKit();
 
 /** `CHAT_TALKS=1000 npx jest nothing-lost` tries more of them, `PROPERTY_SEED=7` others. */
-const TALKS = Number(process.env.CHAT_TALKS ?? 20);
+const TALKS = Number(process.env.CHAT_TALKS ?? (isNightly ? 20 : 8));
 
 /** A busy machine needs a second for a talk. */
 const TALK_MS = 5000;
