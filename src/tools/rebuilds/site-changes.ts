@@ -91,6 +91,11 @@ const SOURCES = [
   ['src/theme/document-styles.ts', /margin: \d+,/, (number: string) => `margin: ${number},`],
   ['src/config/times.ts', /$/, (number: string) => `// ${number}\n`],
   ['src/templates/game.tsx', /$/, (number: string) => `\nexport const edited${number} = true;\n`],
+  [
+    'src/gatsby/node/schema/hast-transforms.ts',
+    /cell\.properties\['data-column[-\d]*'\]/,
+    (number: string) => `cell.properties['data-column-${number}']`,
+  ],
   ['gatsby-node.ts', /$/, (number: string) => `// ${number}\n`],
 ] as const;
 

@@ -122,7 +122,7 @@ async function keepLastGood(address: string): Promise<void> {
   );
   await keepCounts(path.resolve('.data', LAST_BUILD_FILE), address, counts, stale);
   await keepRead(path.resolve('.data'), read);
-  await noteCleanEnd(path.resolve('.data'));
+  await noteCleanEnd(path.resolve('.'));
 }
 
 /** Serves the outputs during development as they are after a build. */
@@ -132,8 +132,7 @@ export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = (
 /** Writes all that Gatsby does not: the outputs, files of partners, script-free legal files, hosting rules, compressed copies, build manifest. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) => {
   const publicDir = path.resolve('public');
-  const folders = { publicDir, dataDir: path.resolve('.data') };
-  removeUnknownPages(gatsbyStore(args.store), folders, path.resolve('static'));
+  removeUnknownPages(gatsbyStore(args.store), path.resolve('.'));
   // Before anything that may fail: nginx would hand out the old copies in place of Gatsby's new pages.
   const { removed: removedFirst, seen } = removeOldCopies(publicDir);
   await scriptsCompressed();

@@ -66,7 +66,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     await forgetBuildRecord(folders.data);
     await withdrawBuildSummary(publicDir);
     if (process.env.NODE_ENV !== 'development') {
-      await startCleanInDoubt(gatsbyStore(store), { publicDir, dataDir: folders.data }, log.info);
+      await startCleanInDoubt(gatsbyStore(store), path.resolve('.'), log.info);
     }
     await encodeArtOnce(path.resolve('.'));
     patchQueryParser(path.resolve('.'), gatsbyStore(store).getState);

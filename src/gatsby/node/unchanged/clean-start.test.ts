@@ -4,6 +4,7 @@ import { filesBelow } from '../../../node/files-below';
 import { writeFiles } from '../../../node/temp-folder';
 import { tempFolder } from '../../../testing/temp-folder';
 import type { GatsbyStore } from '../../patches/node/gatsby-cache';
+import { noteBuildCode } from './build-code';
 import {
   askForCleanStart,
   noteCleanEnd,
@@ -26,6 +27,8 @@ let said: string[];
 
 beforeEach(() => {
   root = tempFolder(FILES);
+  writeFiles(root, { '.cache/compiled/gatsby-node.js': 'x' });
+  noteBuildCode(root);
   said = [];
 });
 
@@ -47,14 +50,10 @@ function gatsby(pages: readonly string[]): GatsbyStore & { readonly isClean: () 
   };
 }
 
-function folders() {
-  return { publicDir: path.join(root, 'public'), dataDir: path.join(root, '.data') };
-}
-
 /** Begins a build of which Gatsby remembers such pages; says whether it forgets its cache. */
 async function begin(pages: readonly string[]): Promise<boolean> {
   const store = gatsby(pages);
-  await startCleanInDoubt(store, folders(), (line) => said.push(line));
+  await startCleanInDoubt(store, root, (line) => said.push(line));
   return store.isClean();
 }
 
@@ -72,13 +71,31 @@ test.each(Object.keys(FILES).filter((file) => file !== 'public/app-0123.js'))(
   },
 );
 
+test.each([
+  ['.cache/compiled/gatsby-node.js', 'a resolver that sets texts otherwise'],
+  ['package-lock.json', 'another version of what cleans HTML'],
+])('where %s is another one everything is made anew', async (file, text) => {
+  writeFiles(root, { [file]: 'before' });
+  await noteCleanEnd(root);
+  expect(await begin(Object.keys(PAGES))).toBe(false);
+  writeFiles(root, { [file]: text });
+  expect(await begin(Object.keys(PAGES))).toBe(true);
+  expect(said).toEqual([expect.stringContaining('other code')]);
+  await noteCleanEnd(root);
+  expect(await begin(Object.keys(PAGES))).toBe(false);
+});
+
+test('what code has filled a cache that does not say so is in doubt', async () => {
+  root = tempFolder(FILES);
+  expect(await begin(Object.keys(PAGES))).toBe(true);
+});
+
 test('who asks for a clean start gets one until a build has ended well', async () => {
-  const dataDir = path.join(root, '.data');
   writeFiles(root, { '.cache/redux/redux.rest.state': 'x', '.cache/webpack/0.pack': 'x' });
   await askForCleanStart(root);
   expect(filesBelow(path.join(root, '.cache'))).toEqual(['/redux/redux.rest.state']);
   expect([await begin(Object.keys(PAGES)), await begin(Object.keys(PAGES))]).toEqual([true, true]);
-  await noteCleanEnd(dataDir);
+  await noteCleanEnd(root);
   expect(await begin(Object.keys(PAGES))).toBe(false);
 });
 
@@ -90,11 +107,11 @@ test('pages that Gatsby did not know of and has not made are gone at the end, an
     'public/page-data/sq/d/1.json': '{}',
   };
   writeFiles(root, { ...page, ...own, 'static/mine.html': 'x' });
-  removeUnknownPages(gatsby(Object.keys(PAGES)), folders(), path.join(root, 'static'));
+  removeUnknownPages(gatsby(Object.keys(PAGES)), root);
   expect(existsSync(path.join(root, 'public/old/index.html'))).toBe(true);
   expect(await begin([])).toBe(false);
   expect(said).toHaveLength(1);
-  removeUnknownPages(gatsby(Object.keys(PAGES)), folders(), path.join(root, 'static'));
+  removeUnknownPages(gatsby(Object.keys(PAGES)), root);
   const there = filesBelow(path.join(root, 'public')).map((file) => `public${file}`);
   expect([...there].sort()).toEqual(Object.keys({ ...FILES, ...own }).sort());
 });

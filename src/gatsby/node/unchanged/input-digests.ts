@@ -21,7 +21,7 @@ export const codeDigestsSchema = z.omit(inputDigestsSchema, { 'static/': true })
 export type CodeDigests = z.infer<typeof codeDigestsSchema>;
 
 /** Packages as the lock file asks for them, and as npm has noted that it has installed them. */
-const PACKAGES = ['package-lock.json', 'node_modules/.package-lock.json'];
+export const PACKAGES = ['package-lock.json', 'node_modules/.package-lock.json'];
 
 /** Files of packages that are written as a build goes on: caches of tools, and what Gatsby fetches about itself. */
 const WRITTEN_BESIDE = /^(?:\.cache\/|gatsby\/latest-)/;
@@ -106,7 +106,8 @@ function digestSettings(env: NodeJS.ProcessEnv): string {
     .digest('hex');
 }
 
-function digestNode(): string {
+/** Names the version of Node and of all that it is made of, and the machine that it was made for. */
+export function digestNode(): string {
   return JSON.stringify([process.versions, process.platform, process.arch]);
 }
 
