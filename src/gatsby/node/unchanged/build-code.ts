@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestNode, PACKAGES } from './input-digests';
 
@@ -33,5 +33,7 @@ export function isOfOtherCode(root: string): boolean {
 
 /** Notes which code has filled Gatsby's cache, at the end of a build. */
 export function noteBuildCode(root: string): void {
-  writeFileSync(path.join(root, FILE), digestBuildCode(root));
+  const file = path.join(root, FILE);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, digestBuildCode(root));
 }

@@ -40,7 +40,7 @@ async function builds(force = false): Promise<number> {
   const code = await buildIfChanged({ root, env, force, tell }, async () => {
     count += 1;
     isClean = existsSync(path.join(root, '.data/start-clean'));
-    await noteCleanEnd(path.join(root, '.data'));
+    await noteCleanEnd(root);
     await readAsBuild(root, env);
     write('.cache/state', 'x');
     for (const name of ['index.html', 'app.js']) {
