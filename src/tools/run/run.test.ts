@@ -37,20 +37,21 @@ describe('a child', () => {
 });
 
 test('Gatsby gets memory unless the person said how much, and no telemetry', () => {
-  const heap = '--max-old-space-size=8192';
+  const young = '--max-semi-space-size=64';
+  const memory = `--max-old-space-size=8192 ${young}`;
   const preload = `--require "${path.resolve('src/tools/run/watch-sources-only.cjs')}"`;
   expect(gatsbyEnvironment({ A: 'a' })).toEqual({
     A: 'a',
     GATSBY_TELEMETRY_DISABLED: '1',
     GATSBY_CPU_COUNT: 'logical_cores',
     GATSBY_LOGGER: 'yurnalist',
-    NODE_OPTIONS: `${heap} ${preload}`,
+    NODE_OPTIONS: `${memory} ${preload}`,
   });
   expect(gatsbyEnvironment({ NODE_OPTIONS: '--trace-warnings' }).NODE_OPTIONS).toBe(
-    `--trace-warnings ${heap} ${preload}`,
+    `--trace-warnings ${memory} ${preload}`,
   );
   const own = '--max-old-space-size=2048';
-  expect(gatsbyEnvironment({ NODE_OPTIONS: own }).NODE_OPTIONS).toBe(`${own} ${preload}`);
+  expect(gatsbyEnvironment({ NODE_OPTIONS: own }).NODE_OPTIONS).toBe(`${own} ${young} ${preload}`);
 });
 
 test('Gatsby writes a message as one plain line where its output goes to no terminal', async () => {
