@@ -74,7 +74,7 @@ const itemStyle = { flex: 'none', [wide]: { marginLeft: '-2px' } } satisfies The
 
 /**
  * The table of contents of a game: beside the text on a desktop; on a phone one sticky row under the header, scrolled
- * to the current section.
+ * to the current section, and to its beginning above the first one.
  */
 export function GameTableOfContents({
   game: { text, gallery },
@@ -100,7 +100,7 @@ export function GameTableOfContents({
   useEffect(() => {
     const list = row.current;
     const link = list?.querySelector<HTMLElement>('[aria-current]');
-    if (list && link) list.scrollLeft = link.offsetLeft - list.offsetLeft - 16;
+    if (list) list.scrollLeft = link ? link.offsetLeft - list.offsetLeft - 16 : 0;
   }, [current]);
   if (items.length < 3) return null;
   // It stands before the text, and is never the section that is read.
