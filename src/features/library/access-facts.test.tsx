@@ -67,9 +67,9 @@ test('without scripts all of it is there, and no button that does nothing', () =
   expect(html).not.toContain('<button');
 });
 
-test('of a game that nobody has checked that is said, and there is nothing to contradict', () => {
+test('among the facts of a game that nobody has checked there is nothing to contradict', () => {
   show({ gameId: 'g', access: null, accessInWords: null });
-  expect(lines()).toEqual(['Not checked yet, so we don’t know.']);
+  expect(screen.queryByRole('region')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -54,29 +54,25 @@ function NotSo({ game }: Props) {
   );
 }
 
-/** Says whether one can play a game: what is known, what is not, and when that was checked. */
+/** Says whether one can play a game: what is known, what is not, and when that was checked; nothing where nothing is known. */
 export function AccessFacts({ game }: Props) {
   const t = useStrings('game');
   const isHydrated = useHydrated();
   const known = game.accessInWords;
-  const lines =
-    known === null
-      ? [t('access-none')]
-      : [
-          ...(['yes', 'no', 'unknown'] as const).flatMap((answer) =>
-            known[answer].length === 0
-              ? []
-              : [t(`access-${answer}`, { needs: known[answer].join(DOT) })],
-          ),
-          ...(known.checked === null ? [] : [known.checked]),
-        ];
+  if (known === null) return null;
+  const lines = [
+    ...(['yes', 'no', 'unknown'] as const).flatMap((answer) =>
+      known[answer].length === 0 ? [] : [t(`access-${answer}`, { needs: known[answer].join(DOT) })],
+    ),
+    ...(known.checked === null ? [] : [known.checked]),
+  ];
   return (
     <section aria-labelledby="access">
       <h2 id="access">{t('access')}</h2>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {known !== null && isHydrated && <NotSo game={game} />}
+      {isHydrated && <NotSo game={game} />}
     </section>
   );
 }

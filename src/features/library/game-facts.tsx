@@ -49,8 +49,8 @@ const factsStyle = {
 } satisfies ThemeUIStyleObject;
 
 /**
- * Facts of a game besides its texts, how fresh the page is, and who can play it. What else is not known is left out; that
- * nobody knows whether it can be played is said.
+ * Facts of a game besides its texts, how fresh the page is, and who can play it. What is not known is left out; that
+ * nobody knows whether it can be played is said at the end of the page (`game-view.tsx`).
  */
 export function GameFacts({ game }: Props) {
   const t = useStrings('library');

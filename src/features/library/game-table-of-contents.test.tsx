@@ -55,3 +55,22 @@ test('the row of the contents is back at its beginning where the page is', async
   expect(link).not.toHaveAttribute('aria-current');
   expect(row.scrollLeft).toBe(0);
 });
+
+test.each([
+  ['known', known, ['Can I play this?', 'Introduction', 'Keys', 'Characters']],
+  ['not known', null, ['Introduction', 'Keys', 'Characters', 'Can I play this?']],
+] as const)(
+  'whether a game can be played stands first where that is %s, and in the order of its contents',
+  (_, access, order) => {
+    showGame(access);
+    const titles = within(contents())
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(titles).toEqual(order);
+    const parts = screen.getAllByRole('region', { name: (name) => titles.includes(name) });
+    expect(parts.map((part) => part.querySelector('h2')?.textContent)).toEqual(order);
+    expect(screen.queryAllByText('Not checked yet, so we don’t know.')).toHaveLength(
+      access === null ? 1 : 0,
+    );
+  },
+);

@@ -77,9 +77,9 @@ const itemStyle = { flex: 'none', [wide]: { marginLeft: '-2px' } } satisfies The
  * to the current section, and to its beginning above the first one.
  */
 export function GameTableOfContents({
-  game: { text, gallery },
+  game: { text, gallery, accessInWords },
 }: {
-  game: Pick<Queries.GameDataFragment, 'text' | 'gallery'>;
+  game: Pick<Queries.GameDataFragment, 'text' | 'gallery' | 'accessInWords'>;
 }) {
   const t = useStrings('library');
   const inGame = useStrings('game');
@@ -96,6 +96,7 @@ export function GameTableOfContents({
     })),
     { id: 'roles', title: t('roles'), lang: undefined },
   ];
+  const access = { id: 'access', title: inGame('access'), lang: undefined };
   const current = useCurrentSection(items.map(({ id }) => id).join(' '));
   useEffect(() => {
     const list = row.current;
@@ -103,8 +104,8 @@ export function GameTableOfContents({
     if (list) list.scrollLeft = link ? link.offsetLeft - list.offsetLeft - 16 : 0;
   }, [current]);
   if (items.length < 3) return null;
-  // It stands before the text, and is never the section that is read.
-  const all = [{ id: 'access', title: inGame('access'), lang: undefined }, ...items];
+  // Among the facts it is never the section that is read; where nothing is known it is the last one of the page.
+  const all = accessInWords === null ? [...items, access] : [access, ...items];
   const spoiler = firstSpoiler(text.sections);
   return (
     <nav aria-label={t('contents')} sx={navStyle}>

@@ -71,6 +71,7 @@ const allLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 
 export function GameView({ game }: { game: Queries.GameDataFragment }) {
   const t = useStrings('library');
+  const inGame = useStrings('game');
   const { gameId, text, gallery, pictureWords, roles, related } = game;
   const sectionsLang = fallbackLang(text, 'sections');
   const { variant } = usePlace();
@@ -118,6 +119,12 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
           >
             <Roles gameId={gameId} roles={roles} />
           </Section>
+          {/* Nobody knows: said last, right above the way to tell. */}
+          {game.accessInWords === null && (
+            <Section title={inGame('access')} id="access">
+              <p>{inGame('access-none')}</p>
+            </Section>
+          )}
           <ReportMistake name={text.name} to="game" id={gameId} />
         </article>
         {variant === 'pc' && beside}

@@ -13,6 +13,7 @@ function game(sections: readonly string[]) {
   const listed = sections.map((html, at) => ({ title: `Section ${String(at)}`, html }));
   return {
     ...{ gameId: 'inn', changedAt: '2026-11-01T00:00:00Z', character: null, gallery: [] },
+    accessInWords: null,
     ...{ cover: picture, banner: null },
     // Texts that neither of them shows are left out.
     text: {

@@ -36,8 +36,8 @@ function shownReading(reads: string): Reading | undefined {
 /** Above this section nobody has begun to read. */
 const FIRST_SECTION = 'introduction';
 
-/** The section behind the texts: here they have been read. */
-const LAST_SECTION = 'roles';
+/** The sections behind the texts: here they have been read. */
+const LAST_SECTIONS = ['roles', 'access'];
 
 /** Notes at which section of a game the reader is, and forgets it at its end. */
 function useReadingPlace(item: NamedItem | undefined): void {
@@ -57,7 +57,7 @@ function useReadingPlace(item: NamedItem | undefined): void {
       const section = sectionAbove(tops, READING_LINE_PX);
       if (section === undefined || section === FIRST_SECTION) return;
       const title = document.getElementById(section)?.textContent.trim() ?? '';
-      rememberPlace(item, section === LAST_SECTION ? undefined : { section, title });
+      rememberPlace(item, LAST_SECTIONS.includes(section) ? undefined : { section, title });
     };
     // Once a frame, however many events there are.
     const onScroll = (): void => {
