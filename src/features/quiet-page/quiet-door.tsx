@@ -57,37 +57,19 @@ function findPlace(pathname: string): QuietPlace | undefined {
 
 const linkStyle = { ...nightToolStyle, minWidth: 'touch' } satisfies ThemeUIStyleObject;
 
-/**
- * Above the text of a game on a phone, where the row also has the way back to where reading stopped. It has a ground of its
- * own there, because it lies on the picture.
- */
-const gameLinkStyle = {
-  ...linkStyle,
-  position: 'absolute',
-  top: 2,
-  insetInlineEnd: 4,
-  backgroundColor: 'nightDeep',
-  [medium]: {
-    ...linkStyle[medium],
-    position: 'relative',
-    inset: 'auto',
-    backgroundColor: linkStyle.backgroundColor,
-  },
-} satisfies ThemeUIStyleObject;
-
-/** A phone has room for it above the text of a game alone. */
+/** A phone has room for the icon alone. */
 const labelStyle = {
   display: 'none',
   [medium]: { display: 'inline' },
 } satisfies ThemeUIStyleObject;
 
-function QuietLink({ isGame }: { isGame: boolean }) {
+function QuietLink() {
   const t = useStrings('reading');
   const label = t('quiet-page');
   return (
-    <a href={QUIET_FRAGMENT} aria-label={label} sx={isGame ? gameLinkStyle : linkStyle}>
+    <a href={QUIET_FRAGMENT} aria-label={label} sx={linkStyle}>
       <BookIcon size={18} />
-      <span {...(!isGame && { sx: labelStyle })}>{label}</span>
+      <span sx={labelStyle}>{label}</span>
     </a>
   );
 }
@@ -114,7 +96,7 @@ function DoorInLanguage({ pathname }: { pathname: string }) {
       {here.row &&
         createPortal(
           <WithLateStrings namespace="reading" bundles={readingStrings}>
-            <QuietLink isGame={here.kind === 'game'} />
+            <QuietLink />
           </WithLateStrings>,
           here.row,
         )}

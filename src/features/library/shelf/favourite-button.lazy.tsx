@@ -87,7 +87,7 @@ const labelStyle = {
 const continueStyle = {
   ...nightToolStyle,
   // Its words take two lines before it takes a row of its own.
-  flex: '1 1 9em',
+  flex: '1 1 6em',
   maxWidth: 'max-content',
   [medium]: { paddingX: 3 },
 } satisfies ThemeUIStyleObject;
