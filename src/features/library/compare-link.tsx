@@ -2,15 +2,14 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { compareFragment, type ComparedKind } from '../../routes/compare-fragment';
+import { medium } from '../../theme/theme';
 import { nightToolStyle } from '../../ui/button-style';
 
-/**
- * A link in the row of a game, which also has the way back to where reading stopped: on the narrowest phones there is no room
- * for both.
- */
-export const gameButtonStyle = {
+/** In the row of a game, a phone has room for what helps with that game: a comparison begins at the cards there. */
+const inGameStyle = {
   ...nightToolStyle,
-  '@container page (max-width: 359px)': { display: 'none' },
+  display: 'none',
+  [medium]: { ...nightToolStyle[medium], display: 'inline-flex' },
 } satisfies ThemeUIStyleObject;
 
 /** Begins a comparison with a game or role. */
@@ -20,7 +19,7 @@ export function CompareLink({ kind, id }: { kind: ComparedKind; id: string }) {
     <LocalLink
       to="compare"
       suffix={compareFragment(kind, [id])}
-      sx={kind === 'game' ? gameButtonStyle : nightToolStyle}
+      sx={kind === 'game' ? inGameStyle : nightToolStyle}
     >
       {t('compare')}
     </LocalLink>

@@ -5,12 +5,14 @@ import { GameHero } from './game-hero';
 
 const picture = { src: '/c.webp', srcSet: '', width: 16, height: 9, color: '#000', text: null };
 
-function showHero(character: object | null, place: Place) {
+const hints = { title: 'Hints', html: '<div id="fold-key"></div>' };
+
+function showHero(character: object | null, place: Place, sections: readonly object[] = []) {
   const game = {
     ...{ gameId: 'inn', changedAt: '2026-11-01T00:00:00Z', banner: null, cover: picture },
     character: character as never,
     // The texts that the hero does not show are left out.
-    text: { name: 'The Inn', summary: '', tags: [], sections: [], untranslated: [] } as never,
+    text: { name: 'The Inn', summary: '', tags: [], sections, untranslated: [] } as never,
   };
   return renderPage(<GameHero game={game} />, ['game', 'library'], place);
 }
@@ -26,6 +28,24 @@ test('the first button of a game asks the partner who knows it', () => {
   showHero({ characterId: 'p-tuanzi', text }, { locale: 'en', variant: 'pc' });
   expect(mainButton()).toBe(screen.getByRole('link', { name: 'Ask Dumpling' }));
 });
+
+test.each([
+  ['zh', 'pc', ['问问团子', '卡住了？']],
+  ['zh', 'm', ['问问团子', '卡住了？']],
+  ['en', 'm', ['Stuck?', 'Ask 团子']],
+  ['ja', 'pc', ['詰まったら', '团子に聞く']],
+] as const)(
+  'where a login cannot be expected, the main button leads to the hints instead (%s, %s)',
+  (locale, variant, names) => {
+    const text = { name: '团子', untranslated: [] };
+    showHero({ characterId: 'p-tuanzi', text }, { locale, variant }, [hints]);
+    const [main, lesser] = names.map((name) => screen.getByRole('link', { name }));
+    expect(mainButton()).toBe(main);
+    expect(main!.nextElementSibling).toBe(lesser);
+    expect(getComputedStyle(main!).fontWeight).toBe('700');
+    expect(getComputedStyle(lesser!).fontWeight).toBe('500');
+  },
+);
 
 test.each([
   ['zh', 'pc', '找个搭子聊聊'],

@@ -12,8 +12,8 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, inContent, nightGround } from '../../ui/night-ground';
 import { Picture } from '../../ui/picture';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
-import { AskPartnerLink, askStyle } from './ask-partner-link';
-import { CompareLink, gameButtonStyle } from './compare-link';
+import { AskPartnerLink, lesserStyle, mainStyle } from './ask-partner-link';
+import { CompareLink } from './compare-link';
 import { firstSpoiler } from './first-spoiler';
 import { ItemButtonRow } from './item-button-row';
 import { CoverDescription } from './late-game-parts';
@@ -88,8 +88,14 @@ export function GameHero({
   const t = useStrings('library');
   const inGame = useStrings('game');
   const picture = banner ?? cover;
-  const { variant } = usePlace();
+  const { locale } = usePlace();
   const spoiler = firstSpoiler(text.sections);
+  const isHelpFirst = locale !== 'zh' && spoiler !== undefined;
+  const help = spoiler !== undefined && (
+    <a href={`#${spoiler}`} sx={isHelpFirst ? mainStyle : lesserStyle}>
+      {inGame('stuck')}
+    </a>
+  );
   return (
     <div sx={heroStyle}>
       <Picture
@@ -121,19 +127,15 @@ export function GameHero({
           </p>
           <TagList tags={text.tags} lang={fallbackLang(text, 'tags')} />
           <ItemButtonRow kind="game" id={gameId} changedAt={changedAt}>
+            {isHelpFirst && help}
             {character ? (
-              <AskPartnerLink character={character} gameId={gameId} />
+              <AskPartnerLink character={character} gameId={gameId} isBesideMain={isHelpFirst} />
             ) : (
-              <LocalLink to="partners" sx={askStyle}>
+              <LocalLink to="partners" sx={isHelpFirst ? lesserStyle : mainStyle}>
                 {inGame('find-partner')}
               </LocalLink>
             )}
-            {/* A phone has it in its row of contents, right below. */}
-            {variant === 'pc' && spoiler !== undefined && (
-              <a href={`#${spoiler}`} sx={gameButtonStyle}>
-                {inGame('stuck')}
-              </a>
-            )}
+            {!isHelpFirst && help}
             <CompareLink kind="game" id={gameId} />
           </ItemButtonRow>
           <CoverDescription label={inGame('describe')} shown={picture} />
