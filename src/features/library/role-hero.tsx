@@ -145,6 +145,20 @@ const nightTagStyle = {
   color: 'onNight',
 } satisfies ThemeUIStyleObject;
 
+/** On a phone the way up is one line: the game, with the mark before it. */
+const crumbsStyle = {
+  ...crumbsAtNight,
+  '@container page (max-width: 559px)': {
+    '& li:not(:nth-of-type(2))': { display: 'none' },
+    '& li:nth-of-type(2)::after': {
+      order: -1,
+      marginInlineStart: '2px',
+      marginInlineEnd: 2,
+      transform: 'rotate(-135deg)',
+    },
+  },
+} satisfies ThemeUIStyleObject;
+
 interface Props {
   role: Queries.RoleDataFragment;
   /** Facts beside the picture. */
@@ -182,7 +196,7 @@ export function RoleHero({ role, children, measures }: Props) {
         sx={pictureStyle}
       />
       <header data-over-hero="" sx={headerStyle}>
-        <div sx={crumbsAtNight}>
+        <div sx={crumbsStyle}>
           <Breadcrumbs>
             <LocalLink to="library">{t('title')}</LocalLink>
             <span lang={fallbackLang(game.text, 'name')}>
