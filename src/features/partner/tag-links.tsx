@@ -12,12 +12,21 @@ interface Props {
   lang: string | undefined;
 }
 
+/** On a phone, whose replies to the greeting are slips, tags are words with a dot between: each is as high as a finger. */
+const phone = '@container page (max-width: 559px)';
+
 const listStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 2,
   padding: 0,
   listStyle: 'none',
+  [phone]: {
+    gap: 0,
+    marginInlineStart: '-8px',
+    '& li': { display: 'flex', alignItems: 'center' },
+    '& li + li::before': { content: '"·" / ""', color: 'muted' },
+  },
 } satisfies ThemeUIStyleObject;
 
 const linkStyle = {
@@ -26,6 +35,15 @@ const linkStyle = {
   textDecoration: 'none',
   '&:hover': { borderColor: 'currentColor' },
   [coarsePointer]: { minHeight: 'touch', paddingX: 4, borderRadius: 'round' },
+  [phone]: {
+    justifyContent: 'center',
+    minWidth: 'touch',
+    minHeight: 'touch',
+    paddingX: 2,
+    borderColor: 'transparent',
+    backgroundColor: 'transparent',
+    color: 'muted',
+  },
 } satisfies ThemeUIStyleObject;
 
 /** The tags of a partner, each of which leads to all partners who have it. */
