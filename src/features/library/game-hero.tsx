@@ -4,7 +4,7 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { shallowWindow } from '../../config/breakpoints-and-sizes';
-import { forcedColors, medium, wide, widest } from '../../theme/theme';
+import { forcedColors, medium, wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { inPhrases } from '../../ui/in-phrases';
 import { altOf } from '../../ui/alt-of';
@@ -61,8 +61,6 @@ const headerStyle = {
     // The facts begin beside it (`game-view.tsx`).
     paddingInlineEnd: 'calc(clamp(296px, 28cqi, 400px) + 48px)',
   },
-  // The name begins where the text does.
-  [widest]: { paddingInlineStart: CONTENTS_PX + 64 },
 } satisfies ThemeUIStyleObject;
 
 const summaryStyle = {

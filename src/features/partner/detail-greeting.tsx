@@ -1,12 +1,16 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../i18n/fallback-lang';
-import { medium, wide } from '../../theme/theme';
+import { medium, wide, widest } from '../../theme/theme';
 import { FigureDescription } from './figure-words';
 import { Figures } from './figures';
 import type { Partner } from './partner';
 import { GreetingDialogue } from './greeting-dialogue';
 
-const greetingStyle = { minWidth: 0, paddingBottom: 5 } satisfies ThemeUIStyleObject;
+const greetingStyle = {
+  minWidth: 0,
+  paddingBottom: 5,
+  [widest]: { maxWidth: '48rem' },
+} satisfies ThemeUIStyleObject;
 
 /** Beside the words where there is room, from the height of the name on; with room for two before they have come. */
 const figuresStyle = {

@@ -31,7 +31,8 @@ function Introduction({ partner }: { partner: Partner }) {
 const gamesStyle = {
   display: 'grid',
   gap: 3,
-  [widest]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // Three in a row.
+  [widest]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
   padding: 0,
   listStyle: 'none',
 } satisfies ThemeUIStyleObject;

@@ -3,6 +3,7 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { LocalLink } from '../../links/local-link';
 import { chatFragment } from '../../routes/chat-fragment';
+import { widest } from '../../theme/theme';
 import { quietButtonStyle, smallButton } from '../../ui/button-style';
 import { cardLink, cardStyle, panelStyle, peekStyle } from '../../ui/card-style';
 import type { KnownGame, Partner } from './partner';
@@ -80,6 +81,8 @@ const rowStyle = {
   display: 'grid',
   gridTemplateColumns: '112px minmax(0, 1fr)',
   minHeight: 96,
+  // Three of them share a row, each with its cover above.
+  [widest]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
 } satisfies ThemeUIStyleObject;
 
 const rowCoverStyle = {
@@ -89,6 +92,12 @@ const rowCoverStyle = {
   borderEndStartRadius: 'inherit',
   objectFit: 'cover',
   backgroundColor: 'raised',
+  [widest]: {
+    height: 'auto',
+    aspectRatio: '16 / 9',
+    borderStartEndRadius: 'inherit',
+    borderEndStartRadius: 0,
+  },
 } satisfies ThemeUIStyleObject;
 
 const rowTextStyle = {

@@ -3,7 +3,7 @@ import { useSession } from '../../api-client/session/session';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { medium, wide, widest } from '../../theme/theme';
+import { medium, wide } from '../../theme/theme';
 import { colors, schemeVariables } from '../../theme/colors';
 import { loudButtonStyle } from '../../ui/button-style';
 import { altOf } from '../../ui/alt-of';
@@ -63,8 +63,6 @@ const detailGridStyle = {
     columnGap: 7,
     '& > nav': { gridColumn: '2 / -1' },
   },
-  // The figures stay beside the words, however wide the page is.
-  [widest]: { gridTemplateColumns: '280px minmax(0, 48rem) auto', justifyContent: 'start' },
 } satisfies ThemeUIStyleObject;
 
 /** Its children are placed by the grid around it. */
