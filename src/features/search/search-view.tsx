@@ -30,8 +30,8 @@ const contentStyle = {
 
 const libraryLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 
-/** Searches that find something, to be tapped. */
-const EXAMPLES = ['example-1', 'example-2', 'example-3'] as const;
+/** Searches that find something, to be tapped: words, and whole questions. */
+const EXAMPLES = ['example-1', 'example-2', 'example-3', 'example-4', 'example-5'] as const;
 
 const examplesStyle = {
   display: 'flex',

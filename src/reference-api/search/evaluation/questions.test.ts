@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
 import { LOCALES } from '../../../config/locales';
 import { openSampleLibrary } from '../../companion/testing/conversation';
 import type { LibraryDatabase } from '../../database/open-database';
@@ -63,6 +66,27 @@ test.each([
     ]);
     expect(found?.i18n?.en?.hint).toContain('Saying sorry won’t help');
     expect(JSON.stringify(found)).not.toContain('烟味重了');
+  },
+);
+
+test.each(LOCALES)(
+  'the questions that the search page offers find what they ask for (%s)',
+  async (locale) => {
+    const server = { db, now: () => new Date() };
+    const file = path.join('content', 'locales', locale, 'search-results.json');
+    const offered = z.parse(
+      z.object({ 'example-4': z.string(), 'example-5': z.string() }),
+      JSON.parse(readFileSync(file, 'utf8')),
+    );
+    const choice = { search_value: offered['example-4'], page: 1, page_size: 1 };
+    const { total, choices } = await searchLibrary(server, choice);
+    expect(total).toBeGreaterThan(0);
+    expect(choices).toEqual([
+      { facet: 'players', slug: 'two' },
+      { facet: 'session', slug: '30' },
+    ]);
+    const found = await answerTo(offered['example-5']);
+    expect([found?.id, found?.answer]).toEqual(['last-lighthouse', '熄灯的时候有人敲门，开不开？']);
   },
 );
 
