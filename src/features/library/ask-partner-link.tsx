@@ -15,7 +15,7 @@ export const mainStyle = {
   [medium]: { minHeight: 'touch', paddingX: 4, fontSize: 2 },
 } satisfies ThemeUIStyleObject;
 
-/** A lesser button of a game. On a phone it leaves its place to the way back to where reading stopped, once that is there. */
+/** Style of a lesser button of a game. On a phone it leaves its place to the way back to where reading stopped, once that is there. */
 export const lesserStyle = {
   ...nightToolStyle,
   '@container page (max-width: 559px)': {
@@ -23,7 +23,7 @@ export const lesserStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** On the narrowest phones there is no room beside a long name. */
+/** Style of the chat beside a main button: on the narrowest phones there is no room for a long name. */
 const lesserAskStyle = {
   ...lesserStyle,
   '@container page (max-width: 359px)': { display: 'none' },
@@ -38,12 +38,12 @@ interface Props {
   gameId: string;
   /** The heading that is read, where it says more than the game. */
   section?: string;
-  /** Whether another button of its row is the main one where a chat cannot be. */
+  /** True when another button of its row is the main one where a chat cannot be. */
   isBesideMain?: boolean;
 }
 
 /**
- * The chat with the partner of a game or role, who is told what is read: the main button in Chinese alone, because a login
+ * Link to the chat with the partner of a game or role, who is told what is read: the main button in Chinese alone, because a login
  * needs a number of mainland China. A chat needs a script, so the HTML of the page does without it; its row keeps the
  * height (`item-button-row.tsx`).
  */

@@ -5,7 +5,7 @@ import { compareFragment, type ComparedKind } from '../../routes/compare-fragmen
 import { medium } from '../../theme/theme';
 import { nightToolStyle } from '../../ui/button-style';
 
-/** In the row of a game, a phone has room for what helps with that game: a comparison begins at the cards there. */
+/** Style in the row of a game: a phone has room for what helps with that game: a comparison begins at the cards there. */
 const inGameStyle = {
   ...nightToolStyle,
   display: 'none',

@@ -145,7 +145,7 @@ const nightTagStyle = {
   color: 'onNight',
 } satisfies ThemeUIStyleObject;
 
-/** On a phone the way up is one line: the game, with the mark before it. */
+/** Style of the way up, which is one line on a phone: the game, with the mark before it. */
 const crumbsStyle = {
   ...crumbsAtNight,
   '@container page (max-width: 559px)': {

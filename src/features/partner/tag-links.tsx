@@ -12,7 +12,7 @@ interface Props {
   lang: string | undefined;
 }
 
-/** On a phone, whose replies to the greeting are slips, tags are words with a dot between: each is as high as a finger. */
+/** Width of a phone. Replies to the greeting look like slips there, and tags are words with a dot between. */
 const phone = '@container page (max-width: 559px)';
 
 const listStyle = {
