@@ -2,14 +2,12 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { compareFragment, type ComparedKind } from '../../routes/compare-fragment';
-import { medium } from '../../theme/theme';
 import { nightToolStyle } from '../../ui/button-style';
 
 /** Style in the row of a game: a phone has room for what helps with that game: a comparison begins at the cards there. */
 const inGameStyle = {
   ...nightToolStyle,
-  display: 'none',
-  [medium]: { ...nightToolStyle[medium], display: 'inline-flex' },
+  '@container page (max-width: 559px)': { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
 /** Begins a comparison with a game or role. */
