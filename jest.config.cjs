@@ -11,6 +11,7 @@ const ESM_ONLY = [
   'comma-separated-tokens',
   'decode-named-character-reference',
   'devlop',
+  'get-east-asian-width',
   'hast-util-.*',
   'hastscript',
   'html-void-elements',

@@ -15,8 +15,8 @@ function lastText(element: Element): string {
 }
 
 /**
- * Takes the space out behind bold that ends in full-width punctuation: `**先说。** 再做`. Markdown does not see the end
- * of the bold without it, and nobody wants to read it.
+ * Takes the space out behind bold that ends in full-width punctuation: `**先说。** 再做`. Other readers of Markdown see
+ * no end of the bold without it, so texts are written with it, and nobody wants to read it.
  */
 export function joinFullWidth({ children }: Root | Element): void {
   for (const [place, child] of children.entries()) {

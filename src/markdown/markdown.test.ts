@@ -18,6 +18,15 @@ describe('renderMarkdown', () => {
   });
 
   test.each([
+    ['**我们把窗户借给你。**每晚', '<strong>我们把窗户借给你。</strong>每晚'],
+    ['先**“说”**再做', '先<strong>“说”</strong>再做'],
+    ['いま**「少し」**待つ', 'いま<strong>「少し」</strong>待つ'],
+    ['*先说。*再做', '<em>先说。</em>再做'],
+  ])('%s is emphasised up to the mark, with no blank around it', (markdown, html) => {
+    expect(renderMarkdown(markdown, 'zh')).toBe(`<p>${html}</p>`);
+  });
+
+  test.each([
     ['a script', '<script>alert(1)</script>好'],
     ['an event handler', '<img src=x onerror=alert(1)>'],
     ['a javascript: link', '[x](javascript:alert(1))'],

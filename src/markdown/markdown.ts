@@ -8,6 +8,7 @@ import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import { joinFullWidth } from './join-full-width';
 
 type MdastRoot = ReturnType<typeof fromMarkdown>;
@@ -95,11 +96,14 @@ function isTooDeep(tree: MdastRoot): boolean {
   return false;
 }
 
+/** Emphasis as it is meant between Chinese and Japanese, which write no blank: CommonMark leaves its asterisks in `**好。**再`. */
+const extensions = [cjkFriendlyExtension()];
+
 /** Parses a text whose cost is known to be bounded. @throws MarkdownError */
 function parse(markdown: string): MdastRoot {
   const excess = markdownExcess(markdown);
   if (excess !== undefined) throw new MarkdownError(excess);
-  const tree = fromMarkdown(markdown);
+  const tree = fromMarkdown(markdown, { extensions });
   if (!isTooDeep(tree)) return tree;
   throw new MarkdownError(
     `expected Markdown with at most ${String(MARKDOWN_LIMITS.levels)} levels within each other`,
