@@ -32,7 +32,7 @@ interface Props {
   /** Words on the board while nothing stands there. */
   empty: string;
   /** Words in the room beside few covers, where the page is wide. */
-  room: ReactNode;
+  room?: ReactNode;
   /** Beside the title. */
   aside?: ReactNode;
 }
@@ -76,7 +76,7 @@ export function ShelfBoard({ list, title, empty, room, aside }: Props) {
               );
             })}
           </ul>
-          {entries.length < WIDE_BOARD && (
+          {room !== undefined && entries.length < WIDE_BOARD && (
             <div sx={roomStyle(WIDE_BOARD - entries.length)}>
               <div sx={roomSlotStyle}>{room}</div>
             </div>

@@ -82,12 +82,7 @@ export function Shelf() {
               room={<p>{t('room-places')}</p>}
             />
           )}
-          <ShelfBoard
-            list="recent"
-            title={t('recent')}
-            empty={t('no-recent')}
-            room={<p>{t('no-recent')}</p>}
-          />
+          <ShelfBoard list="recent" title={t('recent')} empty={t('no-recent')} />
           <p sx={noteStyle}>{t('kept-here')}</p>
         </>
       )}

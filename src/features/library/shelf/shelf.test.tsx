@@ -212,6 +212,16 @@ test('200 favourites are shown a few at a time, and what comes has the focus', a
   expect(await screen.findByRole('link', { name: 'Eleventh' })).toHaveFocus();
 });
 
+test('what will show up on the board of visits is said as long as nothing has', async () => {
+  toggleFavourite(city);
+  await shelf();
+  const words = /look at will show up here/;
+  expect(board('Recently viewed').getByText(words)).toBeVisible();
+  act(() => rememberVisit(sangeng));
+  expect(board('Recently viewed').getByRole('listitem')).toBeVisible();
+  expect(screen.queryByText(words)).toBeNull();
+});
+
 test('what is taken out hands the focus to its neighbour', async () => {
   for (const each of [sangeng, city]) rememberVisit(each);
   await shelf();
