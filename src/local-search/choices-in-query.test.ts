@@ -7,6 +7,18 @@ import { choicesFragment, gameChoicesIn, withoutChoice } from './choices-in-quer
 test.each([
   ['两个人', '#players=two'],
   ['有没有两个人玩的游戏？', '#players=two'],
+  ['双人', '#players=two'],
+  ['2P', '#players=two'],
+  ['２Ｐ', '#players=two'],
+  ['2p游戏', '#players=two'],
+  ['2p games', '#players=two'],
+  ['2 player', '#players=two'],
+  ['2-player game', '#players=two'],
+  ['2 players', '#players=two'],
+  ['duo', '#players=two'],
+  ['二人', '#players=two'],
+  ['2Pで遊べるゲーム', '#players=two'],
+  ['二人プレイ', '#players=two'],
   ['三四个人', '#players=few'],
   ['一个人 半小时', '#players=one&session=30'],
   ['两个人半小时', '#players=two&session=30'],
@@ -21,6 +33,10 @@ test.each([
   ['ひとり', '#players=one'],
   ['二人で遊べるゲーム', '#players=two'],
   ['サクッと', '#session=15'],
+  ['ひと晩たっぷり', '#session=evening'],
+  ['ひと晩じっくり', '#session=evening'],
+  ['じっくり', '#session=evening'],
+  ['頭を使うゲーム', '#mood=thoughtful'],
   ['短い', '#session=15'],
   ['3〜4人', undefined],
   ['单手', '#access=one_hand'],
@@ -111,7 +127,7 @@ test('every choice of the filter has words', () => {
 
 test('every mood that editors may give a game has its own name among its words', () => {
   const table = readFileSync('content/moods.yaml', 'utf8');
-  const moods = Array.from(table.matchAll(/key: (\w+), zh: ([^,]+), en: ([^,]+)/g));
+  const moods = Array.from(table.matchAll(/key: (\w+), zh: ([^,]+), en: ([^,]+), ja: ([^ ]+)/g));
   expect(moods.map(([, key]) => key)).toEqual(Object.keys(words.mood));
   for (const [, slug, ...names] of moods) {
     for (const name of names) expect(gameChoicesIn(name)).toMatchObject([{ facet: 'mood', slug }]);

@@ -22,12 +22,16 @@ async function found(search_value: string): Promise<string[]> {
 
 const FOR_TWO = ['glacier-orbit', 'last-lighthouse', 'paper-kingdom', 'tidal-court'];
 
-test.each(['两个人', 'two players', 'games for two', '二人で'])(
+test.each(['两个人', '双人', 'two players', 'games for two', '2p', '2 players', '二人で', '二人'])(
   '%s finds the games for two alone, though the notes of all speak of players',
   async (text) => {
     expect(await found(text)).toEqual(FOR_TWO);
   },
 );
+
+test('“duo” finds the games for two beside whoever is called so', async () => {
+  expect(await found('duo')).toEqual(expect.arrayContaining([...FOR_TWO, 'desert-bell-duobo']));
+});
 
 /** Lists the games of the sample that meet needs. */
 function thatMeet(...needs: readonly AccessKey[]): string[] {
