@@ -12,6 +12,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, inContent, nightGround } from '../../ui/night-ground';
 import { Picture } from '../../ui/picture';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
+import { nightToolStyle } from '../../ui/button-style';
 import { AskPartnerLink, lesserStyle, mainStyle } from './ask-partner-link';
 import { CompareLink } from './compare-link';
 import { firstSpoiler } from './first-spoiler';
@@ -86,11 +87,12 @@ export function GameHero({
   const t = useStrings('library');
   const inGame = useStrings('game');
   const picture = banner ?? cover;
-  const { locale } = usePlace();
+  const { locale, variant } = usePlace();
+  const quietStyle = variant === 'm' ? lesserStyle : nightToolStyle;
   const spoiler = firstSpoiler(text.sections);
   const isHelpFirst = locale !== 'zh' && spoiler !== undefined;
   const help = spoiler !== undefined && (
-    <a href={`#${spoiler}`} sx={isHelpFirst ? mainStyle : lesserStyle}>
+    <a href={`#${spoiler}`} sx={isHelpFirst ? mainStyle : quietStyle}>
       {inGame('stuck')}
     </a>
   );
@@ -129,7 +131,7 @@ export function GameHero({
             {character ? (
               <AskPartnerLink character={character} gameId={gameId} isBesideMain={isHelpFirst} />
             ) : (
-              <LocalLink to="partners" sx={isHelpFirst ? lesserStyle : mainStyle}>
+              <LocalLink to="partners" sx={isHelpFirst ? quietStyle : mainStyle}>
                 {inGame('find-partner')}
               </LocalLink>
             )}
