@@ -2665,7 +2665,7 @@ type IndexLetterSortInput = {
 type IndexedGame = {
   /** Null where the index is a long one. */
   readonly cover: Maybe<Picture>;
-  /** For how many it is and how long it takes, as far as that is known; null where the index is a long one. */
+  /** Players and length of a sitting, as far as they are known; null where the index is a long one. */
   readonly facts: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly gameId: Scalars['String'];
   readonly name: Scalars['String'];

@@ -7,7 +7,7 @@ import type { LibraryDatabase } from '../database/open-database';
 import { openNames } from '../passages/known-names';
 import { findPassages } from '../passages/find-passages';
 import { sentencesOf } from '../passages/sentences';
-import { countMoodsAgainst } from '../search/moods-against';
+import { countMoodsAgainst } from '../search/opposite-moods';
 import { fitWishes, type LeftOut } from './fit-wishes';
 import { fold, holds } from './fold-words';
 import { fillLine } from './line-picker';

@@ -4,7 +4,7 @@ import { playerChoices, sessionChoices } from '../../contract/game-choice';
 import type { GameChoice } from '../../local-search/game-choices';
 import { choicesThatFit, isMet, type OwnChoices } from '../../local-search/fit-choices';
 import type { LibraryDatabase } from '../database/open-database';
-import { countMoodsAgainst } from './moods-against';
+import { countMoodsAgainst } from './opposite-moods';
 
 type Span = NonNullable<Parameters<typeof playerChoices>[0]>;
 

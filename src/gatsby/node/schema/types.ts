@@ -198,7 +198,7 @@ export function typeDefs(): string {
       untranslated: [String!]!
       "Null where the index is a long one."
       cover: Picture
-      "For how many it is and how long it takes, as far as that is known; null where the index is a long one."
+      "Players and length of a sitting, as far as they are known; null where the index is a long one."
       facts: [String!]
     }
 
