@@ -56,6 +56,7 @@ const words: Readonly<Record<StorageKey | OtherStore, Readonly<Record<Locale, st
     en: 'your favourites, the games and characters you looked at recently and which version of each you read, where you stopped reading',
     ja: 'お気に入り、最近見たゲームとキャラクター、そのときの情報の版、読み終えた位置',
   },
+  lastCompared: { zh: '上次对比的是什么', en: 'what you compared last', ja: '最後に比較したもの' },
   recentSearches: { zh: '最近搜过的词', en: 'your recent searches', ja: '最近の検索語' },
   folds: { zh: '折叠的谜底', en: 'folded answers', ja: '折りたたみの答え' },
   density: { zh: '列表要不要紧凑排列', en: 'a compact list', ja: '一覧のコンパクト表示' },

@@ -69,6 +69,8 @@ export interface StoredTexts {
      * known. Default: none.
      */
     readonly figures: string;
+    /** The comparison that was open last: JSON `{ hash, names }`. Default: none. */
+    readonly lastCompared: string;
     /** Searches of the visitor, the last one first: JSON of texts. Default: none. */
     readonly recentSearches: string;
   };

@@ -7,6 +7,7 @@ import { readNotes } from '../../platform/chats/conversation-notes';
 import { useSession } from '../../api-client/session/session';
 import { readAnonymousWords, readDraftRecord } from '../../platform/chats/draft-storage';
 import { readFigures } from '../../features/partner/chosen-figure';
+import { readLastCompared } from '../../features/library/comparison/last-compared';
 import { readRecord } from '../../features/library/shelf/reading-record';
 import { readQuietSettings } from '../../features/quiet-page/quiet-settings';
 import { readShortcutChoice } from '../../features/shortcuts/shortcut-choice';
@@ -152,6 +153,13 @@ const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
       'p-mobei': { id: 'f4', image: '/f4.png' },
     },
     byDefault: {},
+  },
+  lastCompared: {
+    area: 'localStorage',
+    text: '{"hash":"#game:tea-mountain,lantern-city","names":["茶山行记","万灯城"]}',
+    read: readLastCompared,
+    value: { hash: '#game:tea-mountain,lantern-city', names: ['茶山行记', '万灯城'] },
+    byDefault: undefined,
   },
   recentSearches: {
     area: 'localStorage',

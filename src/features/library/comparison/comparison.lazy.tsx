@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useAsync } from '../../../api-client/use-async';
 import { localeFacts, type Locale } from '../../../config/locales';
@@ -19,6 +19,7 @@ import type { ComparisonPicker } from './comparison-picker';
 import type { ComparisonTableData } from './comparison-rows';
 import { ComparisonTable } from './comparison-table';
 import { CopyLink } from './copy-link';
+import { readLastCompared, rememberCompared } from './last-compared';
 import { readComparison } from './read-comparison';
 import { usePickerOffers } from './use-picker-offers';
 
@@ -65,6 +66,19 @@ function useChosenOfLibrary(
   }, [compared]);
 }
 
+/** Leads back to the comparison that was open when its visitor left; nothing where there was none. */
+function GoOnComparing() {
+  const t = useStrings('library-pages');
+  const { locale } = usePlace();
+  const [last] = useState(readLastCompared);
+  if (!last) return null;
+  return (
+    <LocalLink to="compare" suffix={last.hash} sx={buttonStyle}>
+      {t('compare-last', { names: listNames(last.names, locale) })}
+    </LocalLink>
+  );
+}
+
 interface Props {
   hash: string;
   Picker: ComparisonPicker;
@@ -96,6 +110,11 @@ export function Comparison({ hash, Picker }: Props) {
   const label = isEmpty ? t('compare-pick-first') : t(`compare-add-${kind}`);
   const isShown =
     state.status !== 'failed' && last !== undefined && last.ids.length > 0 && !isEmpty;
+  useEffect(() => {
+    // Until the next ones are read, `last` is what was compared before.
+    if (state.status === 'ready' && ids.length > 1) rememberCompared(hash, namesOf(state.data));
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hash, state.status]);
   useAnnouncement(isShown ? t('compare-shown', { names: listNames(namesOf(last), locale) }) : '');
   return (
     <div sx={placeStyle}>
@@ -117,6 +136,7 @@ export function Comparison({ hash, Picker }: Props) {
       {!isEmpty && state.status === 'loading' && !last && <p role="status">{common('loading')}</p>}
       {isEmpty && (
         <EmptyState art="empty" title={t('compare-empty-title')} text={t('compare-empty-text')}>
+          <GoOnComparing />
           <LocalLink to="library" sx={buttonStyle}>
             {common('nav-library')}
           </LocalLink>

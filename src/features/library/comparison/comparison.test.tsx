@@ -116,6 +116,18 @@ describe('the page', () => {
     expect(cells.map(({ textContent }) => textContent)).toEqual(['支持', '未核对']);
   });
 
+  test('the last comparison is offered where nothing is chosen', async () => {
+    putGames(game('a'), game('b'));
+    const { unmount } = open('#game:a,b');
+    await screen.findByRole('table');
+    unmount();
+    open('');
+    expect(await screen.findByRole('link', { name: '接着对比：游戏a和游戏b' })).toHaveAttribute(
+      'href',
+      '/game-library/compare/#game:a,b',
+    );
+  });
+
   test('one alone has all of its rows, and two that are alike say so', async () => {
     put(role('a'), role('b'));
     const { rerender } = open('#a');
