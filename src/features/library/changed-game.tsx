@@ -28,14 +28,19 @@ const gameStyle = {
   borderColor: 'line',
   '&:first-of-type': { borderTop: 0 },
   [medium]: { gridTemplateColumns: '56px minmax(0, 3fr) minmax(0, 8fr)', paddingX: 4 },
-  // Two of them stand side by side (`changedGamesStyle`).
-  [widest]: { '&:nth-of-type(2)': { borderTop: 0 } },
+  // In columns (`changedGamesStyle`), where a line would end in the middle of the panel.
+  [widest]: { gridTemplateColumns: '56px minmax(0, 1fr)', border: 0 },
 } satisfies ThemeUIStyleObject;
 
 /** A list of rows. */
 export const changedGamesStyle = {
   ...plainList,
-  [widest]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [widest]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    alignItems: 'start',
+    paddingY: 3,
+  },
 } satisfies ThemeUIStyleObject;
 
 const pictureStyle = {
@@ -43,12 +48,14 @@ const pictureStyle = {
   aspectRatio: '4 / 3',
   borderRadius: '6px',
   [medium]: { gridRow: 'auto' },
+  [widest]: { gridRow: '1 / span 2' },
 } satisfies ThemeUIStyleObject;
 
 const nameStyle = {
   fontSize: 2,
   lineHeight: 1.4,
   [medium]: { paddingTop: '9px' },
+  [widest]: { paddingTop: 0 },
 } satisfies ThemeUIStyleObject;
 
 /** The name of a game, as a link to its page. */
@@ -65,6 +72,7 @@ const linesStyle = {
   fontSize: 1,
   lineHeight: 1.6,
   [medium]: { paddingY: '9px' },
+  [widest]: { gridColumn: 2, paddingY: 0 },
 } satisfies ThemeUIStyleObject;
 
 /** Underlined, as links in a text are: colour alone would not tell them apart. */

@@ -43,9 +43,9 @@ const factsStyle = {
     position: 'relative',
     marginTop: 4,
     paddingBottom: '30px',
-    [wide]: { marginTop: 3 },
   },
-  '& h2': { fontSize: 1, scrollMarginTop: 16 },
+  '& p + p': { marginTop: 1 },
+  '& h2': { fontSize: 1, marginBottom: 1, scrollMarginTop: 16 },
 } satisfies ThemeUIStyleObject;
 
 /**

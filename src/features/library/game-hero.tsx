@@ -65,11 +65,10 @@ const headerStyle = {
 } satisfies ThemeUIStyleObject;
 
 const summaryStyle = {
-  ...inPhrases,
   maxWidth: 'text',
   color: 'nightMuted',
-  // As wide as the text below.
-  [wide]: { maxWidth: '48.75rem', fontSize: 3 },
+  // As wide as the text below, and of two lines: a phone has more, which phrases would leave ragged.
+  [wide]: { ...inPhrases, maxWidth: '48.75rem', fontSize: 3 },
 } satisfies ThemeUIStyleObject;
 
 /**

@@ -23,9 +23,10 @@ import { Rarity } from './rarity';
 /** Width of the portrait on a desk, in CSS pixels. */
 const PICTURE_PX = 400;
 
-/** Width of the numbers beside the text, in CSS pixels, and what is left for the text. */
-const MEASURES_PX = 340;
-const MIDDLE = `calc(${sizes.content} - ${PICTURE_PX + MEASURES_PX + 48 + 40}px)`;
+/** Widths of the portrait and of the numbers where a text stands between them, and what is left for the text. */
+const portraitWidth = `clamp(300px, 26cqi, ${PICTURE_PX}px)`;
+const measuresWidth = 'clamp(280px, 24cqi, 340px)';
+const middleWidth = `calc(${sizes.content} - 88px - ${portraitWidth} - ${measuresWidth})`;
 
 function columns(inner: string): string {
   return `minmax(${gutter}, 1fr) ${inner} minmax(${gutter}, 1fr)`;
@@ -58,7 +59,7 @@ const measuredHeroStyle = {
   [wide]: {
     ...heroStyle[wide],
     gridTemplateColumns: columns(
-      `clamp(300px, 26cqi, ${PICTURE_PX}px) 48px minmax(0, ${MIDDLE}) 40px clamp(280px, 24cqi, ${MEASURES_PX}px)`,
+      `${portraitWidth} 48px minmax(0, ${middleWidth}) 40px ${measuresWidth}`,
     ),
   },
 } satisfies ThemeUIStyleObject;
