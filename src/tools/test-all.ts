@@ -101,7 +101,7 @@ function lanesOf(scope: CleanupScope, queryTypes: string): readonly Lane[] {
       npm('Imports', 'check:imports'),
       npm('Unused code', 'check:unused'),
       npm('Picture of the architecture', 'check:architecture'),
-      npm('Terms and quotation marks', 'check:texts'),
+      npm('What editors write', 'content:check'),
       npm('Texts that agree', 'check:terms'),
       npm('HTML of every page', 'check:html', { needs: [BUILD] }),
       npm('Page weight', 'check:size', { needs: [BUILD] }),

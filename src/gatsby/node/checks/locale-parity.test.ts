@@ -55,6 +55,6 @@ describe('checkLocaleParity', () => {
 
   test('names a file that is no JSON', async () => {
     const root = tempFolder({ 'zh/a.json': '{}', 'en/a.json': '{', 'ja/a.json': '{}' });
-    await expect(checkLocaleParity(root)).rejects.toThrow(/en\/a\.json: not JSON: /);
+    await expect(checkLocaleParity(root)).rejects.toThrow(/en\/a\.json:1: not JSON: /);
   });
 });

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../config/locales';
+import { errorMessage } from '../../../node/errors';
 import { BuildFaults, type Fault } from '../faults';
 
 const stringsSchema = z.record(z.string(), z.string());
@@ -21,35 +22,60 @@ function stem(key: string): string {
   return key.replace(/_(one|other)$/, '');
 }
 
-async function load(file: string, shown: string, faults: Fault[]): Promise<Strings> {
+/** Strings of a file, and the line of each key in it. */
+interface LoadedStrings {
+  readonly strings: Strings;
+  /** Names the place of a key: the file, its line where it has one, and the key. */
+  readonly placeOf: (key: string) => string;
+}
+
+/** Says at which line of a JSON file its parser stopped; the last one where it does not tell. */
+function lineOfError(text: string, message: string): number {
+  const position = /at position (\d+)/.exec(message)?.[1];
+  return text.slice(0, position === undefined ? undefined : Number(position)).split('\n').length;
+}
+
+async function load(file: string, shown: string, faults: Fault[]): Promise<LoadedStrings> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) {
     faults.push({
       where: shown,
       what: 'is missing: every namespace exists in all three languages',
     });
-    return {};
+    return { strings: {}, placeOf: (key) => `${shown}, key "${key}"` };
+  }
+  const keys = text.split('\n').map((line) => /^\s*"([^"]+)"\s*:/.exec(line)?.[1]);
+  const placeOf = (key: string): string => {
+    const line = keys.indexOf(key) + 1;
+    return `${shown}${line === 0 ? '' : `:${String(line)}`}, key "${key}"`;
+  };
+  for (const [at, key] of keys.entries()) {
+    if (key === undefined || keys.indexOf(key) === at) continue;
+    const what = `stands in line ${String(keys.indexOf(key) + 1)} already: delete one of the two`;
+    faults.push({ where: `${shown}:${String(at + 1)}, key "${key}"`, what });
   }
   try {
     const result = stringsSchema.safeParse(JSON.parse(text));
-    if (result.success) return result.data;
+    if (result.success) return { strings: result.data, placeOf };
     for (const { path: key, message } of result.error.issues) {
-      faults.push({ where: `${shown}, key "${key.map(String).join('.')}"`, what: message });
+      faults.push({ where: placeOf(key.map(String).join('.')), what: message });
     }
   } catch (error) {
-    faults.push({ where: shown, what: `not JSON: ${(error as Error).message}` });
+    const line = lineOfError(text, errorMessage(error));
+    const what = `not JSON: ${errorMessage(error)}; look for a comma or a quotation mark that is missing or too many here`;
+    faults.push({ where: `${shown}:${String(line)}`, what });
   }
-  return {};
+  return { strings: {}, placeOf };
 }
 
-function compare(shown: string, source: Strings, target: Strings): Fault[] {
+function compare(source: Strings, { strings: target, placeOf }: LoadedStrings): Fault[] {
   const byStem = new Map(Object.entries(source).map(([key, value]) => [stem(key), value]));
   const stems = new Set(Object.keys(target).map(stem));
   const missing = Array.from(byStem.keys())
     .filter((key) => !stems.has(key))
-    .map((key) => ({ where: `${shown}, key "${key}"`, what: 'is missing' }));
+    .map((key) => ({ where: placeOf(key), what: 'is missing' }));
   const wrong = Object.entries(target).flatMap(([key, value]): Fault[] => {
-    const where = `${shown}, key "${key}"`;
+    const where = placeOf(key);
     const original = byStem.get(stem(key));
     if (original === undefined) return [{ where, what: 'is not in the Chinese strings' }];
     if (value.trim() === '') return [{ where, what: 'is empty' }];
@@ -93,7 +119,7 @@ export async function checkLocaleParity(root: string): Promise<void> {
         locale === DEFAULT_LOCALE
           ? source
           : await load(path.join(root, locale, name), at(locale), faults);
-      faults.push(...compare(at(locale), source, target));
+      faults.push(...compare(source.strings, target));
     }
   }
   if (faults.length > 0) throw new BuildFaults('The strings are not complete:', faults);

@@ -29,7 +29,10 @@ export function readFrontMatter<S extends z.ZodMiniType>(
   const written = text.replace(/^\uFEFF/, '');
   const fenced = FENCE.exec(written);
   if (!fenced) {
-    const what = 'expected front matter between two lines of ---';
+    const what =
+      written.trim() === ''
+        ? 'is empty: expected front matter between two lines of ---, and a text'
+        : 'expected front matter between two lines of ---';
     return { ok: false, faults: [{ where: `${file}:1`, what }] };
   }
   const read = readYaml(file, fenced[1] ?? '', schema, 1);

@@ -91,6 +91,7 @@ export async function readLegal(
   const faults: Fault[] = [];
   const documents: LegalDocument[] = [];
   const shown = (...parts: string[]): string => path.posix.join('content/legal', ...parts);
+  const byAddress = new Map<string, string>();
   for (const [name, files] of await documentFolders(root)) {
     const kind = kindOf(name);
     if (!kind) {
@@ -100,6 +101,14 @@ export async function readLegal(
       });
       continue;
     }
+    // Hosts and file systems that tell capitals apart are not the only ones.
+    const taken = byAddress.get(name.toLowerCase());
+    if (taken !== undefined) {
+      const what = `has the address of ${shown(taken)}: give one of the two folders another name`;
+      faults.push({ where: shown(name), what });
+      continue;
+    }
+    byAddress.set(name.toLowerCase(), name);
     if (!files.includes(`${DEFAULT_LOCALE}.md`)) {
       faults.push({
         where: shown(name, 'zh.md'),

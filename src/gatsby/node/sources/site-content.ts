@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Environment } from '../../../config/environment';
 import { checkLocaleParity } from '../checks/locale-parity';
+import { checkMergeConflicts } from '../checks/content/merge-conflicts';
 import { readDiscoveryStrings, type DiscoveryStrings } from './discovery-strings';
 import { readGameChoiceWords, type GameChoiceWords } from './game-choice';
 import { readHeroPlaces, type HeroPlaces } from './hero-places';
@@ -29,6 +30,7 @@ export async function readSiteContent(
   root: string,
   environment: Environment,
 ): Promise<SiteContent> {
+  checkMergeConflicts(root);
   await checkLocaleParity(path.join(root, 'locales'));
   await checkPageTexts(root);
   return {

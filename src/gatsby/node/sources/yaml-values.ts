@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
 import { show, type Fault } from '../faults';
+import { yamlRemedy } from './yaml-remedies';
 
 /** Values of a YAML text as a schema wants them; or what is wrong with it. */
 type YamlValues<T> =
@@ -33,10 +34,14 @@ export function readYaml<S extends z.ZodMiniType>(
   const at = (offset: number): string =>
     `${file}:${String(lines.linePos(offset).line + linesBefore)}`;
   if (document.errors.length > 0) {
-    const faults = document.errors.map((error) => ({
-      where: at(error.pos[0]),
-      what: `not YAML: ${error.message}`,
-    }));
+    const faults = document.errors.map((error) => {
+      const line = source.split('\n')[lines.linePos(error.pos[0]).line - 1] ?? '';
+      const remedy = yamlRemedy(error.code, line);
+      return {
+        where: at(error.pos[0]),
+        what: `not YAML: ${error.message}${remedy === undefined ? '' : `; ${remedy}`}`,
+      };
+    });
     return { ok: false, faults };
   }
   const values: unknown = document.toJS() ?? {};

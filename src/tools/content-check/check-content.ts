@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readEnvironment } from '../../config/environment';
+import { contentFaults } from '../../gatsby/node/checks/content/content-faults';
+import { legalHistoryFaults } from '../../gatsby/node/checks/content/legal-history';
+import { readOwnFiles } from '../../gatsby/node/checks/content/own-files';
+import {
+  translationLags,
+  type TranslationLag,
+} from '../../gatsby/node/checks/content/translation-lag';
+import { errorMessage, UsageError } from '../../node/errors';
+import { loadEnvironment } from '../load-environment';
+import { readTexts } from '../texts-check/read-texts';
+import { parseTerms, termFaults, type Terms } from '../texts-check/terms';
+import { typographyFaults } from '../texts-check/typography';
+import { publishedTexts } from './published-texts';
+
+/** Result of looking through the content: faults as lines with file, line and remedy, and what is no fault but worth knowing. */
+export interface ContentReport {
+  readonly faults: readonly string[];
+  readonly lags: readonly TranslationLag[];
+  readonly files: number;
+}
+
+const FOLDER = 'content';
+
+function readTable(root: string): Terms {
+  const file = `${FOLDER}/terms.yaml`;
+  try {
+    return parseTerms(readFileSync(path.join(root, file), 'utf8'));
+  } catch (error) {
+    throw new UsageError(`${file} is no table of terms: ${errorMessage(error)}`);
+  }
+}
+
+/** Words that stand against the table of terms, and quotation marks and blanks that a language does not have. */
+function wordFaults(root: string): string[] {
+  const terms = readTable(root);
+  return readTexts(root, FOLDER).flatMap(({ where, text, locale }) =>
+    [...termFaults(text, locale, terms), ...typographyFaults(text, locale)].map(
+      (fault) => `${where}: ${fault}`,
+    ),
+  );
+}
+
+/**
+ * Looks through the folder `content` of a project, without the library and without a build.
+ * @param root the folder of the project; in a repository, legal texts are compared with what was committed last
+ * @param today as `2026-11-28`
+ */
+export async function checkContent(root: string, today: string): Promise<ContentReport> {
+  const target: Record<string, string | undefined> = {};
+  // Which reports are sent changes a sentence of the legal texts, and nothing that is checked.
+  loadEnvironment({ sandbox: true, target });
+  const faults = await contentFaults(path.join(root, FOLDER), readEnvironment(target));
+  const files = readOwnFiles(path.join(root, FOLDER));
+  const texts = new Map(files.map(({ file, text }) => [file, text]));
+  const published = publishedTexts(root, `${FOLDER}/legal`);
+  for (const [file, before] of published) {
+    const text = texts.get(file);
+    if (text !== undefined) faults.push(...legalHistoryFaults(file, text, before, today));
+  }
+  const shown = faults.map(({ where, what }) => `${where}: ${what}`);
+  return {
+    // Words are read from files that can be read.
+    faults: shown.length > 0 ? shown : wordFaults(root),
+    lags: translationLags(files, today),
+    files: files.length,
+  };
+}
