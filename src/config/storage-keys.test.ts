@@ -56,6 +56,11 @@ const words: Readonly<Record<StorageKey | OtherStore, Readonly<Record<Locale, st
     en: 'your favourites, the games and characters you looked at recently and which version of each you read, where you stopped reading',
     ja: 'お気に入り、最近見たゲームとキャラクター、そのときの情報の版、読み終えた位置',
   },
+  agreedTexts: {
+    zh: '上次登录时同意的是哪一版协议',
+    en: 'which version of the terms you agreed to when you last logged in',
+    ja: '前回のログインで同意した規約の版',
+  },
   lastCompared: { zh: '上次对比的是什么', en: 'what you compared last', ja: '最後に比較したもの' },
   recentSearches: { zh: '最近搜过的词', en: 'your recent searches', ja: '最近の検索語' },
   folds: { zh: '折叠的谜底', en: 'folded answers', ja: '折りたたみの答え' },
@@ -119,7 +124,7 @@ const words: Readonly<Record<StorageKey | OtherStore, Readonly<Record<Locale, st
 
 /** Reads section 3 of the privacy policy. */
 function sectionOf(locale: Locale): string {
-  const text = readFileSync(`content/legal/privacy/${locale}.md`, 'utf8');
+  const text = readFileSync(`content/legal/privacy/1.1/${locale}.md`, 'utf8');
   return /^## 3\. (?:.|\n)*?(?=^## )/m.exec(text)?.[0] ?? '';
 }
 

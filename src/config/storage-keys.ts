@@ -1,7 +1,7 @@
 /**
  * All that the site keeps in a visitor's browser, by area and key. Visitors' machines hold these keys and formats
  * already, so they change only together with a reader of the older format;
- * `src/gatsby/browser/stored-values.test.tsx` holds an example of each. `src/platform/storage.ts` reads and writes
+ * `src/gatsby/browser/testing/stored-examples.ts` holds an example of each. `src/platform/storage.ts` reads and writes
  * them by this table, and every read names a parser. A table of types, because pages have no byte to spare for it.
  *
  * Kept elsewhere: messages that are not sent yet, in IndexedDB (`src/platform/chats/unsent-database.ts`); the language
@@ -69,6 +69,10 @@ export interface StoredTexts {
      * known. Default: none.
      */
     readonly figures: string;
+    /**
+     * Legal texts that were agreed to at the last login: JSON `{ [document]: { version, sha256, at } }`. Default: none.
+     */
+    readonly agreedTexts: string;
     /** The comparison that was open last: JSON `{ hash, names }`. Default: none. */
     readonly lastCompared: string;
     /** Searches of the visitor, the last one first: JSON of texts. Default: none. */

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { ComingVersion, EarlierVersions } from '../features/legal/legal-versions';
 import { LegalView } from '../features/legal/legal-view';
 import type { Locale } from '../config/locales';
 import { fillPlaceholders, type Statements } from '../markdown/fill-placeholders';
@@ -9,6 +10,9 @@ import { PageHead } from '../layouts/page-head';
 interface LegalContext extends PageContext<'legal'> {
   readonly textLocale: Locale;
   readonly statements?: Statements;
+  readonly version: string;
+  readonly before?: EarlierVersions;
+  readonly coming?: ComingVersion;
 }
 
 function textOf(data: Queries.LegalPageQuery) {
@@ -21,7 +25,9 @@ function LegalPage({ data, pageContext }: PageProps<Queries.LegalPageQuery, Lega
     <LegalView
       doc={pageContext.params.doc}
       title={frontmatter.title}
-      version={requireNode(frontmatter.version)}
+      version={pageContext.version}
+      before={pageContext.before}
+      coming={pageContext.coming}
       effective={requireNode(frontmatter.effective)}
       html={fillPlaceholders(safeHtml, pageContext.statements ?? {})}
       headings={(headings ?? []).flatMap((heading) => heading?.value ?? [])}
@@ -47,7 +53,6 @@ export const query = graphql`
         frontmatter {
           title
           description
-          version
           effective(formatString: "YYYY-MM-DD")
         }
         safeHtml

@@ -1,14 +1,10 @@
 import type { TranslationLag } from '../gatsby/node/checks/content/translation-lag';
-import { runCommand } from './command-line';
-import { checkContent } from './content-check/check-content';
-
-/** Today where the service is, whose legal texts begin on its days. */
-function today(): string {
-  return new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
-}
+import { serviceDay } from '../gatsby/node/sources/legal-versions';
+import { readOptions, runCommand } from './command-line';
+import { checkContent, sealContent } from './content-check/check-content';
 
 function lineOfLag({ file, version, chinese, days }: TranslationLag): string {
-  const has = version === undefined ? 'is not there' : `has version ${version}`;
+  const has = version === undefined ? 'is missing' : `is missing (there is version ${version})`;
   const since =
     days < 0
       ? `from ${chinese.effective} on`
@@ -17,7 +13,10 @@ function lineOfLag({ file, version, chinese, days }: TranslationLag): string {
 }
 
 async function run(): Promise<number> {
-  const { faults, lags, files } = await checkContent('.', today());
+  const { seal = false } = readOptions({ seal: { type: 'boolean' } });
+  const today = serviceDay();
+  if (seal) await sealContent('.', today);
+  const { faults, lags, files } = await checkContent('.', today);
   for (const fault of faults) console.error(fault);
   if (lags.length > 0) {
     console.log(

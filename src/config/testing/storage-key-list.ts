@@ -16,6 +16,8 @@ const keys: Readonly<Record<StorageKey, true>> = {
   shortcuts: true,
   figures: true,
   recentSearches: true,
+  lastCompared: true,
+  agreedTexts: true,
   visit: true,
   reloaded: true,
   endedSession: true,

@@ -8,6 +8,13 @@ import { QUIET_FRAGMENT } from '../../routes/quiet-fragment';
 import { printed, sizes, wide, widest, withoutScript } from '../../theme/theme';
 import { PageTitle } from '../../ui/page-title';
 import { Prose } from '../../ui/prose';
+import {
+  ComingNote,
+  LinksToEarlier,
+  noteStyle,
+  type ComingVersion,
+  type EarlierVersions,
+} from './legal-versions';
 import { LegalTableOfContents } from './legal-table-of-contents';
 import { tableStyle } from './table-style';
 import { DOT } from '../../i18n/dot';
@@ -22,6 +29,8 @@ interface Props {
   version: string;
   /** The day it takes effect, `YYYY-MM-DD`. */
   effective: string;
+  before: EarlierVersions | undefined;
+  coming: ComingVersion | undefined;
   html: string;
   /** The headings of its parts, in their order. */
   headings: readonly string[];
@@ -32,16 +41,6 @@ interface Props {
 /** Block of text and contents, in the middle of the widest pages, of which it fills no more than half. */
 const blockStyle = {
   [widest]: { maxWidth: `calc(${sizes.text} + 280px + 64px)`, marginX: 'auto' },
-} satisfies ThemeUIStyleObject;
-
-const noteStyle = {
-  maxWidth: 'text',
-  marginBottom: 5,
-  padding: 4,
-  border: '1px solid',
-  borderColor: 'line',
-  borderRadius: 'medium',
-  backgroundColor: 'surface',
 } satisfies ThemeUIStyleObject;
 
 const columnsStyle = {
@@ -71,7 +70,7 @@ const quietStyle = {
 
 /** A legal text with a table of contents, also for printing. */
 export function LegalView(props: Props) {
-  const { doc, title, version, effective, html, headings, textLocale } = props;
+  const { doc, title, version, effective, before, coming, html, headings, textLocale } = props;
   const t = useStrings('legal');
   const { locale } = usePlace();
   const lang = textLocale === locale ? undefined : localeFacts[textLocale].tag;
@@ -92,9 +91,11 @@ export function LegalView(props: Props) {
               {DOT}
               <a href={QUIET_FRAGMENT}>{t('quiet-page')}</a>
             </span>
+            {before && <LinksToEarlier before={before} />}
           </>
         }
       />
+      {coming && <ComingNote coming={coming} />}
       {lang !== undefined && (
         <p role="note" sx={noteStyle}>
           {t('chinese-only')}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { useAsync } from '../../api-client/use-async';
 import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { isApiError } from '../../api-client/errors';
 import { logIn as beginSession } from '../../api-client/session/log-in';
@@ -13,6 +14,13 @@ import { loudButtonStyle } from '../../ui/button-style';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toast';
 import { Agreement } from './agreement';
+import { ChangedTexts } from './changed-texts';
+import {
+  changedSinceAgreed,
+  readAgreedTexts,
+  readLegalVersions,
+  rememberAgreedTexts,
+} from './agreed-texts';
 import { failureText, useLogIn } from './use-log-in';
 import { LoginCodeField } from './login-code-field';
 import { logInvalid, NO_VALUES, useLoginForm, type LoginForm } from './use-login-form';
@@ -46,8 +54,13 @@ function FormDialog({ open }: { open: boolean }) {
   const { variant, locale } = usePlace();
   const isLoggedIn = useSession((session) => session.isLoggedIn);
   const { form, codes } = useLoginForm();
+  const texts = useAsync(open ? locale : undefined, () =>
+    // Without the list nobody is told of a new version, and logging in goes on as ever.
+    readLegalVersions(locale).catch(() => undefined),
+  ).last;
   const { isBusy, logIn } = useLogIn({
     onSuccess: (user) => {
+      if (texts) rememberAgreedTexts(texts);
       beginSession(user);
       closeLogin();
       void showToast({ tone: 'success', text: t('welcome') });
@@ -97,6 +110,7 @@ function FormDialog({ open }: { open: boolean }) {
       >
         <PhoneField form={form} />
         <LoginCodeField form={form} codes={codes} />
+        {texts && <ChangedTexts changed={changedSinceAgreed(readAgreedTexts(), texts)} />}
         <Agreement form={form} />
         <LoginFailure form={form} />
         <button type="submit" aria-busy={isBusy} sx={submitStyle}>

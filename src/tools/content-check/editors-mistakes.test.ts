@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -10,17 +9,13 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { tempFolder } from '../../testing/temp-folder';
-import { checkContent } from './check-content';
+import { checkContent, sealContent } from './check-content';
 
 const TODAY = '2026-11-28';
-const TERMS = 'content/legal/terms/zh.md';
+const TERMS = 'content/legal/terms/1.0/zh.md';
 const PARTNER = 'content/partners/p-lingxi.yaml';
 
 let root: string;
-
-function git(...args: readonly string[]): void {
-  execFileSync('git', ['-C', root, '-c', 'user.name=e', '-c', 'user.email=e@example.com', ...args]);
-}
 
 beforeAll(() => {
   root = tempFolder();
@@ -34,9 +29,6 @@ beforeAll(() => {
     symlinkSync(path.resolve(file), path.join(root, file));
   }
   cpSync('content/art/hero-places.json', path.join(root, 'content/art/hero-places.json'));
-  git('init', '--quiet');
-  git('add', 'content/legal');
-  git('commit', '--quiet', '--message', 'Publish the legal texts');
 });
 
 function read(file: string): string {
@@ -90,6 +82,13 @@ function append(lines: string): (text: string) => string {
   return (text) => `${text.trimEnd()}\n\n${lines}\n`;
 }
 
+/** Makes the next version of the terms. */
+function next(version: string, effective: string): string {
+  return readFileSync(TERMS, 'utf8')
+    .replace(/^version: .*$/m, `version: "${version}"`)
+    .replace(/^effective: .*$/m, `effective: ${effective}`);
+}
+
 const end = readFileSync(TERMS, 'utf8').trimEnd().split('\n').length + 2;
 const sections = readFileSync(TERMS, 'utf8').match(/^## /gm)?.length ?? 0;
 
@@ -120,7 +119,7 @@ test.each<[string, Mistake, string]>([
   ],
   [
     'two documents with one address',
-    add('content/legal/terms-TXJ/zh.md', readFileSync(TERMS)),
+    add('content/legal/terms-TXJ/1.0/zh.md', readFileSync(TERMS)),
     'content/legal/terms-txj: has the address of content/legal/terms-TXJ: give one of the two folders another name',
   ],
   [
@@ -187,13 +186,28 @@ test.each<[string, Mistake, string]>([
   ],
   [
     'a version that goes back',
-    edit(TERMS, (text) => text.replace(/^version: .*$/m, 'version: "0.9"')),
-    `${TERMS}:${String(lineOf(TERMS, 'version:'))}, field "version": goes back from "1.0" to "0.9": write a later version`,
+    add('content/legal/terms/0.9/zh.md', next('0.9', '2026-12-24')),
+    'content/legal/terms/1.0, field "effective": 2026-09-01 is not after 2026-12-24, on which version "0.9" takes effect: write a later day, or a lower version',
   ],
   [
     'a new version that is in force already',
-    edit(TERMS, (text) => text.replace(/^version: .*$/m, 'version: "1.1"')),
-    `${TERMS}:${String(lineOf(TERMS, 'effective:'))}, field "effective": 2026-09-01 is past, and version "1.1" is new: write 2026-11-28 or a later day`,
+    add('content/legal/terms/1.1/zh.md', next('1.1', '2026-11-27')),
+    'content/legal/terms/1.1/zh.md:5, field "effective": 2026-11-27 is past, and version "1.1" is new: write 2026-11-28 or a later day',
+  ],
+  [
+    'a text in force that was changed',
+    edit(TERMS, append('另外还有一条。')),
+    `${TERMS}: is not the text that has been in force since 2026-09-01 as version "1.0": take the change back, and write it into a folder of the next version`,
+  ],
+  [
+    'a published text that was deleted',
+    rename('content/legal/terms/1.0/ja.md', 'content/legal/ja.bak'),
+    'content/legal/terms/1.0/ja.md: is gone, though it was published: put it back',
+  ],
+  [
+    'a version that is announced and was not noted',
+    add('content/legal/terms/1.1/zh.md', next('1.1', '2026-12-24')),
+    'content/legal/terms/1.1/zh.md: is new: `npm run content:check -- --seal` notes it',
   ],
   [
     'a folder of a language that is misspelt',
@@ -202,13 +216,13 @@ test.each<[string, Mistake, string]>([
   ],
   [
     'a file of a language that is misspelt',
-    add('content/legal/terms/jp.md', readFileSync(TERMS)),
-    'content/legal/terms/jp.md: expected zh.md, en.md or ja.md',
+    add('content/legal/terms/1.0/jp.md', readFileSync(TERMS)),
+    'content/legal/terms/1.0/jp.md: expected zh.md, en.md or ja.md',
   ],
   [
     'a straight quotation mark',
-    edit('content/legal/terms/en.md', append('The “terms" apply.')),
-    'content/legal/terms/en.md:',
+    edit('content/legal/terms/1.0/en.md', append('The “terms" apply.')),
+    'content/legal/terms/1.0/en.md:',
   ],
 ])('names file, line and remedy of %s', async (_, mistake, expected) => {
   const takeBack = mistake();
@@ -225,22 +239,25 @@ test.each<[string, Mistake]>([
   expect(faults).toEqual([]);
 });
 
-test('lists what lags behind the Chinese text, and how long', async () => {
-  const newer = edit(TERMS, (text) =>
-    text
-      .replace(/^version: .*$/m, 'version: "1.1"')
-      .replace(/^effective: .*$/m, 'effective: 2026-12-01'),
-  );
-  const takeBack = newer();
-  const gone = rename('content/legal/terms/ja.md', 'content/legal/ja.bak')();
-  const { lags, faults } = await checkContent(root, '2026-12-11').finally(() => {
-    gone();
-    takeBack();
-  });
-  expect(faults).toEqual([expect.stringContaining('field "effective": 2026-12-01 is past')]);
+test('lists what lags behind the Chinese text, and how long; a version that is sealed is sound', async () => {
+  const takeBack = add('content/legal/terms/1.1/zh.md', next('1.1', '2026-12-01'))();
+  const seals = read('content/legal/digests.json');
+  await sealContent(root, TODAY);
+  const sealed = await checkContent(root, '2026-12-11');
+  write('content/legal/digests.json', seals);
+  takeBack();
   const chinese = { version: '1.1', effective: '2026-12-01' };
-  expect(lags).toEqual([
-    { file: 'content/legal/terms/en.md', locale: 'en', version: '1.0', chinese, days: 10 },
-    { file: 'content/legal/terms/ja.md', locale: 'ja', version: undefined, chinese, days: 10 },
+  expect(sealed.faults).toEqual([]);
+  expect(sealed.lags).toEqual([
+    { file: 'content/legal/terms/1.1/en.md', locale: 'en', version: '1.0', chinese, days: 10 },
+    { file: 'content/legal/terms/1.1/ja.md', locale: 'ja', version: '1.0', chinese, days: 10 },
   ]);
+});
+
+test('a seal of what is in force is not renewed', async () => {
+  const takeBack = edit(TERMS, append('另外还有一条。'))();
+  const seals = read('content/legal/digests.json');
+  await sealContent(root, TODAY);
+  expect(read('content/legal/digests.json')).toBe(seals);
+  takeBack();
 });

@@ -9,7 +9,7 @@ import { startFaultyProxy } from './faulty-proxy';
 import type { BuildOrder, SimulatedSite } from './simulated-site';
 
 /** A text that changes while a build runs. */
-const LEGAL_TEXT = path.join('content', 'legal', 'terms', 'zh.md');
+const LEGAL_TEXT = path.join('content', 'legal', 'terms', '1.0', 'zh.md');
 
 /** When a build is killed, or a text changes, at the latest: builds in which little has changed take longer. */
 const LATEST_MS = 12_000;

@@ -1,7 +1,13 @@
-import { LOCALES } from '../../../config/locales';
+import { LOCALES, type Locale } from '../../../config/locales';
 import { href, matchRoute, pagePath, routes, VARIANTS, type Route } from '../../../routes';
+import { legalVersionsAddress } from '../../../contract/legal-versions';
 import { MACHINE_FILES, machineFile } from '../../../routes/machine-files';
-import { legalAddress } from '../outputs/legal/legal-files';
+import {
+  legalAddress,
+  legalChangesAddress,
+  legalTextAddress,
+  legalVersionAddress,
+} from '../outputs/legal/legal-addresses';
 import { SITEMAP } from '../outputs/discovery/sitemap';
 import type { PageSpec } from '../pages/page-factory';
 import type { LegalDocument } from '../sources/legal';
@@ -47,6 +53,19 @@ function pageAddresses({ route, params }: PageSpec): string[] {
   );
 }
 
+function legalAddresses(document: LegalDocument, locale: Locale): string[] {
+  return [
+    legalAddress(document, locale),
+    ...document.versions.flatMap(({ version }, at) => [
+      legalVersionAddress(document, version, locale),
+      legalTextAddress(document, version, locale),
+      ...document.versions
+        .slice(0, at)
+        .map((earlier) => legalChangesAddress(document, earlier.version, version, locale)),
+    ]),
+  ];
+}
+
 /** Every address at which the whole site has a page or a file of its own, whichever languages this build writes. */
 export function siteAddresses(
   { activities, characters }: Pick<Library, 'activities' | 'characters'>,
@@ -58,10 +77,13 @@ export function siteAddresses(
     for (const path of pageAddresses(spec)) known.add(withoutSlash(path));
   }
   for (const locale of LOCALES) {
-    for (const document of legal) known.add(legalAddress(document, locale));
+    for (const address of legal.flatMap((document) => legalAddresses(document, locale))) {
+      known.add(address);
+    }
     for (const { id } of activities) {
       known.add(href('activityCalendar', { id }, { locale, variant: 'pc' }));
     }
+    known.add(legalVersionsAddress(locale));
     for (const file of MACHINE_FILES) known.add(machineFile(file, locale));
   }
   const characterIds = new Set(characters.map(({ id }) => id));

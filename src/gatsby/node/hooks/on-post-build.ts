@@ -16,7 +16,8 @@ import { writeEdgeWorker } from '../outputs/hosting/edge/write-edge-worker';
 import { writeHosting } from '../outputs/hosting/hosting';
 import { rewritesOf } from '../outputs/hosting/hosting-rules';
 import { securityHeaders } from '../outputs/hosting/security-headers';
-import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal/legal-files';
+import { writeLegalFiles, type LegalTexts } from '../outputs/legal/legal-files';
+import { legalStrings } from '../outputs/legal/legal-strings';
 import { writePartnerFiles } from '../outputs/partners/write-partner-files';
 import { publishBuild } from '../outputs/publish/publish-build';
 import { CHANGES_FOLDER, changeLogFile, keepChangeLog } from '../sources/changes/change-log-file';
@@ -43,7 +44,7 @@ interface OutputsQuery {
       } | null;
     }[];
   };
-  readonly strings: { readonly nodes: readonly { language: string; data: string }[] };
+  readonly strings: { readonly nodes: readonly { ns: string; language: string; data: string }[] };
   readonly shells: { readonly nodes: readonly { path: string; matchPath: string | null }[] };
 }
 
@@ -56,15 +57,14 @@ const outputsQuery = /* GraphQL */ `
           frontmatter {
             title
             description
-            version
-            effective(formatString: "YYYY-MM-DD")
           }
           safeHtml
         }
       }
     }
-    strings: allLocale(filter: { ns: { eq: "legal" } }) {
+    strings: allLocale(filter: { ns: { in: ["legal", "legal-files"] } }) {
       nodes {
+        ns
         language
         data
       }
@@ -94,9 +94,12 @@ function textsOf({ files }: OutputsQuery): LegalTexts {
 }
 
 function stringsOf({ strings }: OutputsQuery, locale: Locale) {
-  const node = strings.nodes.find(({ language }) => language === locale);
-  if (!node) throw new Error(`No strings of the namespace legal in ${locale}`);
-  return legalStrings(node.data);
+  const json = (ns: string): string => {
+    const node = strings.nodes.find((each) => each.language === locale && each.ns === ns);
+    if (!node) throw new Error(`No strings of the namespace ${ns} in ${locale}`);
+    return node.data;
+  };
+  return legalStrings(json('legal'), json('legal-files'));
 }
 
 async function readOutputs(args: Pick<BuildArgs, 'graphql'>): Promise<OutputsQuery> {
@@ -146,6 +149,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   await writeLegalFiles({
     documents: buildInput().legal,
     texts: textsOf(data),
+    sourceDir: path.resolve('content', 'legal'),
     strings: { zh: stringsOf(data, zh), en: stringsOf(data, en), ja: stringsOf(data, ja) },
     siteUrl: environment.GATSBY_SITE_URL,
     locales: environment.LOCALES_BUILT,

@@ -236,12 +236,37 @@ describe('gameLists', () => {
 
 describe('legalPages', () => {
   test('top-up agreements are files only; a missing language shows the Chinese text', () => {
-    const zh = { path: 'terms-new/zh.md', locale: 'zh' } as const;
+    const zh = { path: 'terms-new/1.0/zh.md', locale: 'zh' } as const;
+    const current = { version: '1.0', effective: '2026-09-01', files: { zh, en: zh, ja: zh } };
     const specs = legalPages([
-      { name: 'terms-new', kind: 'page', files: { zh, en: zh, ja: zh } },
-      { name: 'topup/agreement1', kind: 'agreement', files: { zh, en: zh, ja: zh } },
+      { name: 'terms-new', kind: 'page', versions: [current], current },
+      { name: 'topup/agreement1', kind: 'agreement', versions: [current], current },
     ]);
     expect(specs).toHaveLength(1);
-    expect(specs[0]?.context?.('en', 'pc')).toEqual({ file: 'terms-new/zh.md', textLocale: 'zh' });
+    expect(specs[0]?.context?.('en', 'pc')).toEqual({
+      file: 'terms-new/1.0/zh.md',
+      textLocale: 'zh',
+      version: '1.0',
+    });
+  });
+
+  test('a page knows what was in force before, and what is announced', () => {
+    const zh = { path: 'terms/1.0/zh.md', locale: 'zh' } as const;
+    const of = (version: string, effective: string) => ({
+      ...{ version, effective },
+      files: { zh, en: zh, ja: zh },
+    });
+    const versions = [of('1.0', '2026-09-01'), of('1.1', '2026-10-01'), of('2.0', '2027-01-01')];
+    const [, current] = versions;
+    const [spec] = legalPages(current ? [{ name: 'terms', kind: 'page', versions, current }] : []);
+    expect(spec?.context?.('en', 'pc')).toMatchObject({
+      version: '1.1',
+      before: {
+        version: '1.0',
+        changes: '/en/terms/changes/1.0/1.1.html',
+        versions: [{ version: '1.0', address: '/en/terms/1.0.html' }],
+      },
+      coming: { version: '2.0', effective: '2027-01-01', address: '/en/terms/2.0.html' },
+    });
   });
 });

@@ -1,4 +1,7 @@
-import type { LegalDocument } from '../sources/legal';
+import type { Locale } from '../../../config/locales';
+import { legalChangesAddress, legalVersionAddress } from '../outputs/legal/legal-addresses';
+import type { LegalDocument, LegalVersion } from '../sources/legal';
+import { comingVersion } from '../sources/legal-versions';
 import { toRoof, type HeroPlaces } from '../sources/hero-places';
 import type { Library } from '../sources/model';
 import { page, type PageSpec } from './page-factory';
@@ -39,11 +42,36 @@ export function sitePages({ games }: Library, heroPlaces: HeroPlaces): PageSpec[
 export function legalPages(documents: readonly LegalDocument[]): PageSpec[] {
   return documents
     .filter(({ kind }) => kind === 'page')
-    .map(({ name, files }) =>
-      page('legal', { doc: name }, 'legal', (locale) => ({
+    .map((document) => {
+      const { name, current, versions } = document;
+      const { version, files } = current;
+      const coming = comingVersion(document);
+      const earlier = versions.slice(0, versions.indexOf(current));
+      const last = earlier.at(-1);
+      const addressOf = (each: LegalVersion, locale: Locale): string =>
+        legalVersionAddress(document, each.version, locale);
+      return page('legal', { doc: name }, 'legal', (locale) => ({
         file: files[locale].path,
         textLocale: files[locale].locale,
         ...(files[locale].statements && { statements: files[locale].statements }),
-      })),
-    );
+        version,
+        ...(last && {
+          before: {
+            version: last.version,
+            changes: legalChangesAddress(document, last.version, version, locale),
+            versions: earlier.map((each) => ({
+              version: each.version,
+              address: addressOf(each, locale),
+            })),
+          },
+        }),
+        ...(coming && {
+          coming: {
+            version: coming.version,
+            effective: coming.effective,
+            address: addressOf(coming, locale),
+          },
+        }),
+      }));
+    });
 }

@@ -1,5 +1,6 @@
 import { tempFolder } from '../../../testing/temp-folder';
 import { readLegal } from './legal';
+import { comingVersion } from './legal-versions';
 
 const good = `---
 title: 服务协议
@@ -11,29 +12,31 @@ effective: 2026-09-01
 `;
 
 async function legal(files: Readonly<Record<string, string>>) {
-  return readLegal(tempFolder(files), { zh: { ads: '甲' }, en: { ads: 'A' }, ja: { ads: 'あ' } });
+  const statements = { zh: { ads: '甲' }, en: { ads: 'A' }, ja: { ads: 'あ' } };
+  return readLegal(tempFolder(files), statements, '2026-11-28');
 }
 
 describe('readLegal', () => {
   test('a new folder is a document, with the Chinese text for the languages it lacks', async () => {
-    const documents = await legal({ 'terms-new/zh.md': good, 'terms-new/en.md': good });
-    expect(documents).toEqual([
-      {
-        name: 'terms-new',
-        kind: 'page',
-        files: {
-          zh: { path: 'terms-new/zh.md', locale: 'zh' },
-          en: { path: 'terms-new/en.md', locale: 'en' },
-          ja: { path: 'terms-new/zh.md', locale: 'zh' },
-        },
+    const documents = await legal({ 'terms-new/1.0/zh.md': good, 'terms-new/1.0/en.md': good });
+    const version = {
+      version: '1.0',
+      effective: '2026-09-01',
+      files: {
+        zh: { path: 'terms-new/1.0/zh.md', locale: 'zh' },
+        en: { path: 'terms-new/1.0/en.md', locale: 'en' },
+        ja: { path: 'terms-new/1.0/zh.md', locale: 'zh' },
       },
+    };
+    expect(documents).toEqual([
+      { name: 'terms-new', kind: 'page', versions: [version], current: version },
     ]);
   });
 
   test('placeholders bring the sentences of the language that is shown', async () => {
     const text = good.replace('正文。', '正文：{{ads}}。');
-    const [document] = await legal({ 'terms-new/zh.md': text, 'terms-new/en.md': text });
-    expect(document?.files).toMatchObject({
+    const [document] = await legal({ 'terms-new/1.0/zh.md': text, 'terms-new/1.0/en.md': text });
+    expect(document?.current.files).toMatchObject({
       zh: { statements: { ads: '甲' } },
       en: { statements: { ads: 'A' } },
       ja: { statements: { ads: '甲' } },
@@ -41,7 +44,7 @@ describe('readLegal', () => {
   });
 
   test('top-up agreements are files', async () => {
-    const documents = await legal({ 'topup/agreement7/zh.md': good });
+    const documents = await legal({ 'topup/agreement7/1.0/zh.md': good });
     expect(documents).toMatchObject([{ name: 'topup/agreement7', kind: 'agreement' }]);
   });
 
@@ -76,17 +79,64 @@ describe('readLegal', () => {
     ['no front matter', '正文', /zh\.md:1: expected front matter between two lines of ---/],
     ['no text', good.replace('正文。\n', ''), /zh\.md: has no text/],
   ])('names file, line, field and reason of %s', async (_, text, message) => {
-    await expect(legal({ 'terms/zh.md': text })).rejects.toThrow(message);
+    await expect(legal({ 'terms/1.0/zh.md': text })).rejects.toThrow(message);
   });
 
   test('names a folder that is no document, a language that is none, a missing Chinese text; all at once', async () => {
     const reading = legal({
-      'imprint/zh.md': good,
-      'terms/fr.md': good,
-      'privacy/en.md': good,
+      'imprint/1.0/zh.md': good,
+      'terms/1.0/fr.md': good,
+      'privacy/1.0/en.md': good,
     });
     await expect(reading).rejects.toThrow(/content\/legal\/imprint: expected a folder/);
-    await expect(reading).rejects.toThrow(/terms\/fr\.md: expected zh\.md, en\.md or ja\.md/);
-    await expect(reading).rejects.toThrow(/privacy\/zh\.md: is missing/);
+    await expect(reading).rejects.toThrow(/terms\/1\.0\/fr\.md: expected zh\.md, en\.md or ja\.md/);
+    await expect(reading).rejects.toThrow(/privacy\/1\.0\/zh\.md: is missing/);
+  });
+
+  /** A text of a version that is in force from a day on. */
+  function of(version: string, effective: string): string {
+    return good.replace('"1.0"', `"${version}"`).replace('2026-09-01', effective);
+  }
+
+  test('of several versions the last one that has taken effect is in force; a coming one is known', async () => {
+    const [document] = await legal({
+      'terms/1.10/zh.md': of('1.10', '2026-12-01'),
+      'terms/1.9/zh.md': of('1.9', '2026-11-28'),
+      'terms/1.0/zh.md': good,
+    });
+    expect(document?.versions.map(({ version }) => version)).toEqual(['1.0', '1.9', '1.10']);
+    expect(document?.current.version).toBe('1.9');
+    expect(document && comingVersion(document)?.version).toBe('1.10');
+  });
+
+  test('a new document that is only announced shows what will be in force', async () => {
+    const [document] = await legal({ 'terms/2.0/zh.md': of('2.0', '2027-01-01') });
+    expect(document?.current.version).toBe('2.0');
+    expect(document && comingVersion(document)).toBeUndefined();
+  });
+
+  test.each<[string, Readonly<Record<string, string>>, RegExp]>([
+    [
+      'a text outside of the folder of a version',
+      { 'terms/zh.md': good },
+      /content\/legal\/terms: expected a folder for each version, such as content\/legal\/terms\/1\.0\/zh\.md/,
+    ],
+    [
+      'a version that its folder is not called by',
+      { 'terms/1.1/zh.md': good },
+      /terms\/1\.1\/zh\.md, field "version": expected "1\.1", as the folder is called, got "1\.0"/,
+    ],
+    [
+      'a translation with a day of its own',
+      { 'terms/1.0/zh.md': good, 'terms/1.0/en.md': of('1.0', '2026-09-02') },
+      /en\.md, field "effective": expected 2026-09-01, as in the Chinese text, got 2026-09-02/,
+    ],
+    [
+      'a version that begins before an earlier one',
+      { 'terms/1.0/zh.md': good, 'terms/1.1/zh.md': of('1.1', '2026-08-01') },
+      /terms\/1\.1, field "effective": 2026-08-01 is not after 2026-09-01/,
+    ],
+  ])('names %s', async (_, files, message) => {
+    await expect(legal(files)).rejects.toThrow(message);
   });
 });

@@ -6,6 +6,7 @@ import { readDiscoveryStrings, type DiscoveryStrings } from './discovery-strings
 import { readGameChoiceWords, type GameChoiceWords } from './game-choice';
 import { readHeroPlaces, type HeroPlaces } from './hero-places';
 import { readLegal, type LegalDocument } from './legal';
+import { serviceDay } from './legal-versions';
 import { checkPageTexts } from './page-texts';
 import { readPartnerWords, type AllPartnerWords } from './partner-words';
 import { readReportStatements } from './report-statements';
@@ -38,6 +39,7 @@ export async function readSiteContent(
     legal: await readLegal(
       path.join(root, 'legal'),
       await readReportStatements(path.join(root, 'locales'), environment),
+      serviceDay(),
     ),
     strings: await readDiscoveryStrings(path.join(root, 'locales')),
     partnerWords: await readPartnerWords(path.join(root, 'partners')),

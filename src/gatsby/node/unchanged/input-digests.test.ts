@@ -106,3 +106,16 @@ test.each([
 ])('%s makes no other site', (_, change) => {
   expect(changedBy(change)).toEqual([]);
 });
+
+test('the day on which a legal text takes effect is an input of its own', () => {
+  const root = makeSite();
+  write('content/legal/zh/terms.md', '---\neffective: 2026-12-05\n---\nx')(root);
+  const changed = (day: string, next: string): string[] => {
+    const before = Object.entries(digestInputs(root, ENV, day));
+    const after = new Map<string, string>(Object.entries(digestInputs(root, ENV, next)));
+    return before.flatMap(([kind, digest]) => (after.get(kind) === digest ? [] : [kind]));
+  };
+  expect(changed('2026-12-03', '2026-12-04')).toEqual([]);
+  expect(changed('2026-12-04', '2026-12-05')).toEqual(['legal texts in force']);
+  expect(changed('2026-12-05', '2026-12-06')).toEqual([]);
+});

@@ -3,11 +3,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { settings } from '../../../config/settings';
+import { serviceDay } from '../sources/legal-versions';
 import { lineOf, statsOf, walkFiles, type FoundFile } from './walk-files';
 
 /** Digests of all that a build is made of beside the library, by what a person calls it. */
 export const inputDigestsSchema = z.object({
   'content/': z.string(),
+  'legal texts in force': z.string(),
   'static/': z.string(),
   'the code': z.string(),
   packages: z.string(),
@@ -17,7 +19,10 @@ export const inputDigestsSchema = z.object({
 export type InputDigests = z.infer<typeof inputDigestsSchema>;
 
 /** Digests of all that scripts and the renderer of the HTML are compiled from, beside what Gatsby writes itself. */
-export const codeDigestsSchema = z.omit(inputDigestsSchema, { 'static/': true });
+export const codeDigestsSchema = z.omit(inputDigestsSchema, {
+  'static/': true,
+  'legal texts in force': true,
+});
 export type CodeDigests = z.infer<typeof codeDigestsSchema>;
 
 /** Packages as the lock file asks for them, and as npm has noted that it has installed them. */
@@ -65,6 +70,19 @@ function visitFiles(root: string, kind: KindReadWhole, visit: (file: FoundFile) 
       });
     }
   }
+}
+
+/** Names the legal texts that have taken effect: with the day of one, pages change though no file does. */
+function digestInForce(root: string, today: string): string {
+  const names: string[] = [];
+  const folder = path.join(root, 'content', 'legal');
+  walkFiles(folder, ({ name, stats }) => {
+    if (stats?.isFile() !== true || !name.endsWith('.md')) return;
+    const text = readFileSync(path.join(folder, name), 'utf8');
+    const day = /^effective:\s*["']?(\d{4}-\d{2}-\d{2})/m.exec(text)?.[1];
+    if (day !== undefined && day <= today) names.push(name);
+  });
+  return createHash('sha256').update(names.join('\n')).digest('hex');
 }
 
 /** Digests files by name and content. */
@@ -115,10 +133,16 @@ export function digestNode(): string {
  * Digests all that a build is made of beside the library.
  * @param root the site's folder
  * @param env the variables that the build is started with
+ * @param today the day by which a legal text is in force
  */
-export function digestInputs(root: string, env: NodeJS.ProcessEnv): InputDigests {
+export function digestInputs(
+  root: string,
+  env: NodeJS.ProcessEnv,
+  today = serviceDay(),
+): InputDigests {
   return {
     'content/': digestContents(root, 'content/'),
+    'legal texts in force': digestInForce(root, today),
     'static/': digestContents(root, 'static/'),
     'the code': digestContents(root, 'the code'),
     packages: digestContents(root, 'packages') + digestInstalled(root),

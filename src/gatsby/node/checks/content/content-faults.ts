@@ -34,9 +34,9 @@ function ownTexts(files: readonly OwnFile[]): OwnText[] {
     });
 }
 
-/** The folder of a text, which its address is made of: `content/legal/terms/zh.md` is `terms`. */
+/** Finds the document that a text is of, which its address is made of: `content/legal/terms/1.0/zh.md` is of `terms`. */
 function documentOf(file: string): string {
-  return path.posix.dirname(file).replace(/^content\/(?:legal\/)?/, '');
+  return path.posix.dirname(file).replace(/^content\/(?:legal\/(.*)\/[^/]*$)?/, '$1');
 }
 
 function targetsIn(texts: readonly OwnText[]): LinkTargets {
@@ -74,13 +74,17 @@ function languageFolderFaults(files: readonly string[]): Fault[] {
 }
 
 /** Collects the faults of checks that a build makes as well; what a check cannot read is a fault of the folder. */
-async function faultsOfBuild(root: string, environment: Environment): Promise<Fault[]> {
+async function faultsOfBuild(
+  root: string,
+  environment: Environment,
+  today: string,
+): Promise<Fault[]> {
   const locales = path.join(root, 'locales');
   const checks: readonly (() => Promise<unknown>)[] = [
     () => checkPageTexts(root),
     () => readHeroPlaces(path.join(root, 'art')),
     async () =>
-      readLegal(path.join(root, 'legal'), await readReportStatements(locales, environment)),
+      readLegal(path.join(root, 'legal'), await readReportStatements(locales, environment), today),
     () => readPartnerWords(path.join(root, 'partners')),
     () => readGameChoiceWords(root),
   ];
@@ -106,8 +110,13 @@ async function faultsOfBuild(root: string, environment: Environment): Promise<Fa
  * that readers would meet.
  * @param root the folder, normally `content`
  * @param environment decides what the legal texts say of this build
+ * @param today the day by which a legal text is in force, `YYYY-MM-DD`
  */
-export async function contentFaults(root: string, environment: Environment): Promise<Fault[]> {
+export async function contentFaults(
+  root: string,
+  environment: Environment,
+  today: string,
+): Promise<Fault[]> {
   const files = readOwnFiles(root);
   const conflicts = files.flatMap(mergeConflictFaults);
   // A file in two versions has faults of its own, which go when one of the versions is kept.
@@ -116,7 +125,7 @@ export async function contentFaults(root: string, environment: Environment): Pro
   const targets = targetsIn(texts);
   return [
     ...languageFolderFaults(filesOf(root)),
-    ...(await faultsOfBuild(root, environment)),
+    ...(await faultsOfBuild(root, environment, today)),
     ...texts.flatMap((text) => markdownSlips(text, targets)),
     ...pictureWeightFaults(pictureSizes(root)),
   ];

@@ -1,40 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import * as z from 'zod/mini';
 import { LOCALES, localeFacts, type Locale } from '../../../../config/locales';
-import { writeIfChanged } from '../../../../node/write-file';
+import { formatDay } from '../../../../i18n/dates';
+import { legalVersionsAddress, type LegalVersionList } from '../../../../contract/legal-versions';
 import { fillPlaceholders } from '../../../../markdown/fill-placeholders';
-import { href } from '../../../../routes';
+import { writeIfChanged } from '../../../../node/write-file';
+import { href, matchRoute } from '../../../../routes';
 import { isListed } from '../../../../routes/table';
-import type { LegalDocument } from '../../sources/legal';
-import { legalHtml, type LegalStrings, type LegalText } from './legal-html';
-import { removeStaleFiles } from '../publish/remove-stale-files';
+import type { LegalDocument, LegalVersion } from '../../sources/legal';
+import { comingVersion } from '../../sources/legal-versions';
+import { escapeHtml } from '../script-free-html';
+import { changesHtml } from './changes-html';
+import {
+  isLegalVersionAddress,
+  legalAddress,
+  legalChangesAddress,
+  legalTextAddress,
+  legalVersionAddress,
+} from './legal-addresses';
+import { legalHtml, type LegalText } from './legal-html';
+import { fillString, type LegalStrings } from './legal-strings';
+import { textChanges } from './text-changes';
 
-/** Every Markdown file of `content/legal` with what a document shows of it, by its relative path. */
-export type LegalTexts = ReadonlyMap<string, Omit<LegalText, 'textLocale' | 'isListed'>>;
-
-const stringsSchema = z.object({
-  version: z.string(),
-  'chinese-only': z.string(),
-  home: z.string(),
-  'other-languages': z.string(),
-});
-
-/** The strings of the `legal` namespace, as JSON text. */
-export function legalStrings(json: string): LegalStrings {
-  return stringsSchema.parse(JSON.parse(json));
+/** A Markdown file of `content/legal`, rendered. */
+interface RenderedText {
+  readonly title: string;
+  readonly description: string;
+  /** Sanitised HTML. */
+  readonly html: string;
 }
 
-/** The address of a document's file in a language. */
-export function legalAddress({ kind, name }: LegalDocument, locale: Locale): string {
-  const place = { locale, variant: 'pc' } as const;
-  return kind === 'page'
-    ? href('legalFile', { doc: name }, place)
-    : href('topUpFile', { doc: path.posix.basename(name) }, place);
-}
+/** Every Markdown file of `content/legal`, by its path from there. */
+export type LegalTexts = ReadonlyMap<string, RenderedText>;
 
-interface LegalFilesOptions {
+export interface LegalFilesOptions {
   readonly documents: readonly LegalDocument[];
   readonly texts: LegalTexts;
+  /** The folder of the Markdown, normally `content/legal`. */
+  readonly sourceDir: string;
   readonly strings: Readonly<Record<Locale, LegalStrings>>;
   readonly siteUrl: string;
   /** The languages that this build writes. */
@@ -42,52 +47,229 @@ interface LegalFilesOptions {
   readonly publicDir: string;
 }
 
+function link(address: string, words: string): string {
+  return `<a href="${escapeHtml(address)}">${escapeHtml(words)}</a>`;
+}
+
+/** Files of the documents in one language, by their addresses; and what a list of versions says of them. */
+class FilesOfLanguage {
+  readonly files = new Map<string, string>();
+
+  constructor(
+    private readonly options: LegalFilesOptions,
+    private readonly locale: Locale,
+  ) {}
+
+  private get strings(): LegalStrings {
+    return this.options.strings[this.locale];
+  }
+
+  private day(day: string): string {
+    return formatDay(day, this.locale);
+  }
+
+  private html(
+    addressIn: (locale: Locale) => string,
+    text: Omit<LegalText, 'isListed'>,
+    isListedHere = false,
+  ): void {
+    const { locale, strings } = this;
+    const [zh, en, ja] = LOCALES;
+    const html = legalHtml(
+      { ...text, isListed: isListedHere },
+      {
+        locale,
+        addresses: { zh: addressIn(zh), en: addressIn(en), ja: addressIn(ja) },
+        home: href('home', {}, { locale, variant: 'pc' }),
+        siteUrl: this.options.siteUrl,
+        strings,
+      },
+    );
+    this.files.set(addressIn(locale), html);
+  }
+
+  private rendered({ files }: LegalVersion): Omit<LegalText, 'isListed' | 'facts'> {
+    const file = files[this.locale];
+    const text = this.options.texts.get(file.path);
+    if (!text) throw new Error(`content/legal/${file.path} was read but is no Markdown node`);
+    return {
+      ...text,
+      html: fillPlaceholders(text.html, file.statements ?? {}),
+      textLocale: file.locale,
+    };
+  }
+
+  /** Reads the Markdown of a version with this build's sentences in it: what a reader agrees to. */
+  async source({ files }: LegalVersion): Promise<string> {
+    const file = files[this.locale];
+    const text = await readFile(path.join(this.options.sourceDir, file.path), 'utf8');
+    const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+    return fillPlaceholders(plain, file.statements ?? {});
+  }
+
+  private versionLine({ version, effective }: LegalVersion): string {
+    const date = this.day(effective);
+    return escapeHtml(fillString(this.strings.version, { version, date }));
+  }
+
+  /** Ways from a version to what changed since the one before it, and to the earlier ones. */
+  private history(document: LegalDocument, shown: LegalVersion): string[] {
+    const { locale, strings } = this;
+    const earlier = document.versions.slice(0, document.versions.indexOf(shown));
+    const last = earlier.at(-1);
+    if (!last) return [];
+    const changes = legalChangesAddress(document, last.version, shown.version, locale);
+    const links = earlier.map(({ version }) =>
+      link(legalVersionAddress(document, version, locale), version),
+    );
+    return [
+      link(changes, fillString(strings['changes-since'], { version: last.version })),
+      `${escapeHtml(strings.versions)} ${links.join(' · ')}`,
+    ];
+  }
+
+  private noteOf(document: LegalDocument, shown: LegalVersion): string | undefined {
+    const { locale, strings } = this;
+    const { current, versions } = document;
+    const coming = comingVersion(document);
+    const at = versions.indexOf(shown);
+    const next = versions[at + 1];
+    if (shown === current && coming) {
+      const { version, effective } = coming;
+      const words = fillString(strings['version-coming'], { version, date: this.day(effective) });
+      const address = legalVersionAddress(document, version, locale);
+      return `${escapeHtml(words)} ${link(address, strings['coming-version'])}`;
+    }
+    if (at < versions.indexOf(current) && next) {
+      const words = fillString(strings['version-past'], {
+        version: shown.version,
+        from: this.day(shown.effective),
+        to: this.day(next.effective),
+      });
+      return `${escapeHtml(words)} ${link(legalAddress(document, locale), strings['current-version'])}`;
+    }
+    return undefined;
+  }
+
+  /** Adds the files of a document: what is in force, each version, and what changed between any two. */
+  async add(document: LegalDocument): Promise<void> {
+    const { locale, strings } = this;
+    const { current, versions } = document;
+    this.html(
+      (each) => legalAddress(document, each),
+      {
+        ...this.rendered(current),
+        facts: [this.versionLine(current), ...this.history(document, current)],
+        note: this.noteOf(document, current),
+      },
+      isListed('legal', { doc: document.name }),
+    );
+    const sources = await Promise.all(versions.map((version) => this.source(version)));
+    for (const [at, version] of versions.entries()) {
+      const rendered = this.rendered(version);
+      const textAddress = legalTextAddress(document, version.version, locale);
+      const address = this.options.siteUrl + legalVersionAddress(document, version.version, locale);
+      this.files.set(textAddress, sources[at] ?? '');
+      this.html((each) => legalVersionAddress(document, version.version, each), {
+        ...rendered,
+        facts: [
+          this.versionLine(version),
+          `${link(address, address)} · ${link(textAddress, strings['text-file'])}`,
+          ...this.history(document, version),
+        ],
+        note: this.noteOf(document, version),
+      });
+      for (const [before, earlier] of versions.slice(0, at).entries()) {
+        const { tag } = localeFacts[rendered.textLocale];
+        const changed = textChanges(sources[before] ?? '', sources[at] ?? '', tag);
+        const names = { title: rendered.title, from: earlier.version, to: version.version };
+        this.html((each) => legalChangesAddress(document, names.from, names.to, each), {
+          ...rendered,
+          title: fillString(strings['changes-title'], names),
+          facts: [this.versionLine(version)],
+          html: changesHtml(changed, strings),
+        });
+      }
+    }
+  }
+
+  /** Adds the list of all versions with the digests of their texts, so that anybody can verify what was agreed to. */
+  async addManifest(documents: readonly LegalDocument[]): Promise<void> {
+    const { locale } = this;
+    const entries = documents.map(async (document) => {
+      const versions = document.versions.map(async (version, at) => ({
+        version: version.version,
+        effective: version.effective,
+        address: legalVersionAddress(document, version.version, locale),
+        text: legalTextAddress(document, version.version, locale),
+        sha256: createHash('sha256')
+          .update(await this.source(version))
+          .digest('hex'),
+        changes: Object.fromEntries(
+          document.versions
+            .slice(0, at)
+            .map(({ version: before }) => [
+              before,
+              legalChangesAddress(document, before, version.version, locale),
+            ]),
+        ),
+      }));
+      return [
+        document.name,
+        { current: document.current.version, versions: await Promise.all(versions) },
+      ] as const;
+    });
+    const list: LegalVersionList = Object.fromEntries(await Promise.all(entries));
+    this.files.set(legalVersionsAddress(locale), `${JSON.stringify(list, null, 2)}\n`);
+  }
+}
+
+/** Finds the files of legal documents below a folder, by their addresses. */
+function filesThere(publicDir: string, prefix: string): string[] {
+  const isOurs = (address: string, depth: number): boolean => {
+    const route = matchRoute(address)?.name;
+    const isInForce = route === 'legalFile' || route === 'topUpFile';
+    // Beside the documents, /404.html is no version of anything.
+    return isInForce || (depth > 0 && isLegalVersionAddress(address));
+  };
+  const walk = (folder: string, depth: number): string[] =>
+    readdirSync(publicDir + folder, { withFileTypes: true }).flatMap((entry) => {
+      const address = `${folder}/${entry.name}`;
+      if (!entry.isDirectory()) return isOurs(address, depth) ? [address] : [];
+      const isDocument =
+        depth > 0 || entry.name === 'topup' || matchRoute(`${address}/`)?.name === 'legal';
+      return isDocument ? walk(address, depth + 1) : [];
+    });
+  try {
+    return walk(prefix, 0);
+  } catch {
+    return [];
+  }
+}
+
 /**
- * Writes the script-free file of every legal document in each language of this build, and removes those of
- * documents and languages that are gone (specification, section 2.4).
+ * Writes the script-free files of every legal document in each language of this build: what is in force, every version that ever
+ * was or will be, what changed between any two, the list of them; and removes those of documents, versions and
+ * languages that are gone (specification, section 2.4).
  * @returns the addresses that the files have
  */
 export async function writeLegalFiles(options: LegalFilesOptions): Promise<string[]> {
-  const { documents, texts, strings, siteUrl, publicDir } = options;
+  const { documents, publicDir } = options;
   const written: string[] = [];
-  for (const document of documents) {
-    const [zh, en, ja] = LOCALES;
-    const addresses = {
-      zh: legalAddress(document, zh),
-      en: legalAddress(document, en),
-      ja: legalAddress(document, ja),
-    };
-    for (const locale of options.locales) {
-      const file = document.files[locale];
-      const text = texts.get(file.path);
-      if (!text) throw new Error(`content/legal/${file.path} was read but is no Markdown node`);
-      const html = legalHtml(
-        {
-          ...text,
-          html: fillPlaceholders(text.html, file.statements ?? {}),
-          textLocale: file.locale,
-          isListed: isListed('legal', { doc: document.name }),
-        },
-        {
-          locale,
-          addresses,
-          home: href('home', {}, { locale, variant: 'pc' }),
-          siteUrl,
-          strings: strings[locale],
-        },
-      );
-      await writeIfChanged(path.join(publicDir, addresses[locale]), html);
-      written.push(addresses[locale]);
+  for (const locale of options.locales) {
+    const language = new FilesOfLanguage(options, locale);
+    for (const document of documents) await language.add(document);
+    await language.addManifest(documents);
+    for (const [address, text] of language.files) {
+      await writeIfChanged(path.join(publicDir, address), text);
+      written.push(address);
     }
   }
-  await removeStaleFiles({
-    publicDir,
-    folders: LOCALES.flatMap((locale) => {
-      const { prefix } = localeFacts[locale];
-      return [`${prefix}/`, `${prefix}/topup/`];
-    }),
-    routes: ['legalFile', 'topUpFile'],
-    written,
-  });
+  const keep = new Set(written);
+  const stale = LOCALES.flatMap((locale) => [
+    ...filesThere(publicDir, localeFacts[locale].prefix),
+    legalVersionsAddress(locale),
+  ]).filter((address) => !keep.has(address));
+  await Promise.all(stale.map((address) => rm(path.join(publicDir, address), { force: true })));
   return written;
 }

@@ -1,11 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
 import { legalHtml, type LegalText } from './legal-html';
+import { legalStringsOf } from './testing/legal-strings-of';
 
 const text: LegalText = {
   title: '灯 & 夜',
   description: 'Said "so"',
-  version: '$& 1.0',
-  effective: '2026-09-01',
+  facts: ['Version $&amp; 1.0'],
   html: '<p>…</p>',
   textLocale: 'zh',
   isListed: true,
@@ -15,7 +15,7 @@ const frame = {
   home: '/en/',
   siteUrl: 'https://www.example.com',
   strings: {
-    version: 'Version {{version}}, from {{date}}',
+    ...legalStringsOf('en'),
     'chinese-only': "It's in Chinese <only>",
     home: 'Home',
     'other-languages': 'Other "languages"',
@@ -93,9 +93,9 @@ test('a text of another language is marked as that, and says so; one of its own 
   expect(own.querySelector('[role=note]')).toBeNull();
 });
 
-test('it shows its version and day as they are, and its text unescaped', () => {
+test('it shows its facts and its text as they are', () => {
   const page = documentOf();
   expect(page.querySelector('h1')?.textContent).toBe('灯 & 夜');
-  expect(page.querySelector('.facts')?.textContent).toBe('Version $& 1.0, from 1 September 2026');
+  expect(page.querySelector('.facts')?.textContent).toBe('Version $& 1.0');
   expect(page.querySelector('main > div')?.innerHTML).toBe('<p>…</p>');
 });

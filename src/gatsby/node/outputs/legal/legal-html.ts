@@ -1,28 +1,21 @@
-import { formatDay } from '../../../../i18n/dates';
 import { DEFAULT_LOCALE, LOCALES, localeFacts, type Locale } from '../../../../config/locales';
 import { escapeHtml, scriptFreeStyle } from '../script-free-html';
+import type { LegalStrings } from './legal-strings';
 
-/** A legal text as its file shows it. */
+/** A legal text, or what changed in it, as its file shows it. */
 export interface LegalText {
   readonly title: string;
   readonly description: string;
-  readonly version: string;
-  /** `YYYY-MM-DD`. */
-  readonly effective: string;
+  /** Lines below the title, as sanitised HTML: its version and since when, ways to other versions. */
+  readonly facts: readonly string[];
+  /** Note of what a reader has to know first, as sanitised HTML. */
+  readonly note?: string | undefined;
   /** Sanitised HTML. */
   readonly html: string;
   /** The language of the text. */
   readonly textLocale: Locale;
   /** True when search engines may list it. */
   readonly isListed: boolean;
-}
-
-/** The strings of the `legal` namespace that a file needs. */
-export interface LegalStrings {
-  readonly version: string;
-  readonly 'chinese-only': string;
-  readonly home: string;
-  readonly 'other-languages': string;
 }
 
 interface Frame {
@@ -34,7 +27,7 @@ interface Frame {
   readonly strings: LegalStrings;
 }
 
-const style = `${scriptFreeStyle}table{display:block;overflow-x:auto;border-collapse:collapse}th,td{border:1px solid #ccc5d8;padding:.4rem .7rem;text-align:left;vertical-align:top;min-width:6em}@media(max-width:599.98px){thead{display:none}table,tbody,tr,td{display:block}tr{margin:.6rem 0;padding:.5rem .7rem;border:1px solid #ccc5d8}td{padding:0;border:0}td:first-child{font-weight:700}td+td::before{content:attr(data-column);margin-right:.5em;opacity:.75}}@media(prefers-color-scheme:dark){th,td,tr{border-color:#383250}}`;
+const style = `${scriptFreeStyle}table{display:block;overflow-x:auto;border-collapse:collapse}th,td{border:1px solid #ccc5d8;padding:.4rem .7rem;text-align:left;vertical-align:top;min-width:6em}@media(max-width:599.98px){thead{display:none}table,tbody,tr,td{display:block}tr{margin:.6rem 0;padding:.5rem .7rem;border:1px solid #ccc5d8}td{padding:0;border:0}td:first-child{font-weight:700}td+td::before{content:attr(data-column);margin-right:.5em;opacity:.75}}[role=note]{padding:.6rem .9rem;border:1px solid #ccc5d8;border-radius:.5rem}.changed{padding-left:1rem;border-left:3px solid #ccc5d8}ins{font-weight:700}.say{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}@media(prefers-color-scheme:dark){th,td,tr,[role=note],.changed{border-color:#383250}}@media print{nav{display:none}}`;
 
 /**
  * The whole document of a legal text: no script, its style within, a way home and to the other languages
@@ -45,9 +38,6 @@ export function legalHtml(text: LegalText, frame: Frame): string {
   const { tag, siteName } = localeFacts[locale];
   const textTag = localeFacts[text.textLocale].tag;
   const lang = textTag === tag ? '' : ` lang="${textTag}"`;
-  const facts = strings.version
-    .replace('{{version}}', () => text.version)
-    .replace('{{date}}', () => formatDay(text.effective, locale));
   const alternates = LOCALES.map(
     (each) =>
       `<link rel="alternate" hreflang="${localeFacts[each].tag}" href="${escapeHtml(siteUrl + addresses[each])}">`,
@@ -79,7 +69,8 @@ export function legalHtml(text: LegalText, frame: Frame): string {
     `</nav>`,
     `<main>`,
     `<h1${lang}>${escapeHtml(text.title)}</h1>`,
-    `<p class="facts">${escapeHtml(facts)}</p>`,
+    ...text.facts.map((line) => `<p class="facts">${line}</p>`),
+    ...(text.note === undefined ? [] : [`<p role="note">${text.note}</p>`]),
     ...(lang === '' ? [] : [`<p role="note">${escapeHtml(strings['chinese-only'])}</p>`]),
     `<div${lang}>${text.html}</div>`,
     `</main>`,
