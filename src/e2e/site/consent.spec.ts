@@ -118,7 +118,7 @@ test('withdrawn and given again by the link in the footer', async ({ page, reque
   const settings = page.locator('footer').getByRole('button', { name: SETTINGS });
   await settings.click();
   await expect(consentNotice(page)).toBeFocused();
-  await expect(consentNotice(page)).toContainText('你现在参与访问统计');
+  await expect(consentNotice(page)).toContainText('访问统计现在开着');
   await page.keyboard.press('Escape');
   await expect(consentNotice(page)).toBeHidden();
   await expect(settings).toBeFocused();
@@ -127,8 +127,8 @@ test('withdrawn and given again by the link in the footer', async ({ page, reque
   await expect(consentNotice(page)).toBeHidden();
   expect(await analyticsStorageKeys(page)).toEqual([]);
   await settings.click();
-  await expect(consentNotice(page)).toContainText('你现在不参与访问统计');
-  await consentButton(page, '参与统计').click();
+  await expect(consentNotice(page)).toContainText('访问统计现在关着');
+  await consentButton(page, '开启统计').click();
   // Somebody new, without a reload.
   expect((await waitForAnalyticsEvent(request, mark, PAGE_VIEW, 2)).web_id).not.toBe(web_id);
   check();

@@ -90,7 +90,7 @@ test('a login in one tab is one in all, and closes their dialogs', async ({ page
   const dialog = await openLoginDialog(second, words.en);
   await test.step('an agreement opens in a tab of its own on pc', async () => {
     const tab = context.waitForEvent('page');
-    await dialog.getByRole('link', { name: 'Service agreement' }).click();
+    await dialog.getByRole('link', { name: 'service agreement' }).click();
     await expect(await tab).toHaveURL('/en/terms.html');
     await expect(dialog).toBeVisible();
   });

@@ -132,8 +132,8 @@ describe('opened again', () => {
   };
 
   test.each([
-    ['accepted', '你现在参与访问统计', '停止统计', 'declined'],
-    ['declined', '你现在不参与访问统计', '参与统计', 'accepted'],
+    ['accepted', '访问统计现在开着', '停止统计', 'declined'],
+    ['declined', '访问统计现在关着', '开启统计', 'accepted'],
   ] as const)('by who has %s it says so and offers the other', async (now, text, other, then) => {
     useConsent.setState({ choice: now });
     show();

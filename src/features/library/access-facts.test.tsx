@@ -86,7 +86,7 @@ test('whoever knows better says so without logging in, and is thanked', async ()
   await userEvent.click(
     dialog.getByRole('checkbox', { name: 'Play without sight: we say it isn’t supported' }),
   );
-  await userEvent.type(dialog.getByLabelText('How is it really? (optional)'), ' Two hands. ');
+  await userEvent.type(dialog.getByLabelText('What did you find? (optional)'), ' Two hands. ');
   await userEvent.click(dialog.getByRole('button', { name: 'Tell us' }));
   expect(await screen.findByText('Thank you, we’ve got it. We’ll check again.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

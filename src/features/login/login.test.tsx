@@ -114,7 +114,7 @@ describe('the place of the dialog', () => {
   });
 
   it.each([
-    ['/en/', 'Log in', /^I have read and agree to the Service agreement and the Privacy policy$/],
+    ['/en/', 'Log in', /^I have read and agree to the service agreement and the privacy policy$/],
     ['/ja/', 'ログイン', /^サービス利用規約 ?と ?プライバシーポリシー ?を読み、同意します$/],
   ])('speaks the language of %s, also after a change', async (pathname, title, sentence) => {
     await showLogin('/');

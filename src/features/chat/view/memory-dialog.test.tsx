@@ -87,7 +87,7 @@ test('what did not come can be asked for again', async () => {
     return asked === 2 ? refusal(ERROR_CODE.serverFault) : memoryOf(name);
   });
   const dialog = await openMemory();
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('没能读到。 再试一次');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('没能加载出来。 再试一次');
   await userEvent.click(within(dialog).getByRole('button', { name: '再试一次' }));
   expect(await within(dialog).findByText('你叫小安')).toBeVisible();
   expect(within(dialog).queryByRole('alert')).toBeNull();

@@ -194,7 +194,7 @@ describe('what a partner remembers', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: '它记得什么' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/灵犀从你们的聊天里记住的事/);
-    expect(await dialog.findByText(/没能读到/)).toBeInTheDocument();
+    expect(await dialog.findByText(/没能加载出来/)).toBeInTheDocument();
     api.answer('companionMemory', () => memory);
     await userEvent.click(dialog.getByRole('button', { name: '再试一次' }));
     await userEvent.click(await dialog.findByText('改一下'));
