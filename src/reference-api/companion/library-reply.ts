@@ -1,6 +1,8 @@
 import type { WireReference } from '../../contract';
 import { askedFor } from '../passages/asked-for';
+import type { Passage } from '../passages/passage';
 import { offeredGame, type OfferedGame } from './choose-game';
+import type { Turn } from './companion';
 import { cardOf, type Finding, type Source } from './find-answer';
 import { cardsOf } from './library-sources';
 import { fold, without } from './fold-words';
@@ -8,7 +10,7 @@ import { titleOf, type LibraryShelf, type PagePassage } from './library-shelf';
 import { fillLine, type Slots } from './line-picker';
 import type { Memory, Spot } from './memory';
 import { openedSteps } from './opened-steps';
-import { pickSentences } from './pick-sentences';
+import { pickSentences, withStop } from './pick-sentences';
 import type { Draft, Speaker } from './speaker';
 import { keysIn, mentions, words, wordsUnder } from './words';
 
@@ -32,6 +34,11 @@ function spotOf({ page, passage }: PagePassage): Spot {
 function asksMoreThan(content: string, step: string): boolean {
   const rest = without(fold(content), wordsUnder('steps', step)).replaceAll(/[\p{P}\s]/gu, '');
   return rest.length > LONGEST_COURTESY;
+}
+
+/** True when a message asks for the answer of a spoiler, in words besides those of its question. */
+function asksForAnswer({ content }: Turn, { question }: Passage): boolean {
+  return keysIn(without(fold(content), [question]), 'steps')[0] === 'show';
 }
 
 /** Says in a partner's voice what the library holds, and notes what the talk is about. */
@@ -61,6 +68,7 @@ export class LibraryReply {
     const { speaker, shelf } = this;
     speaker.talkOf(await shelf.questionsOf(ready.page.gameId, speaker.turn.locale));
     if (ready.passage.kind === 'spoiler') {
+      if (asksForAnswer(speaker.turn, ready.passage)) return this.tellStep(ready, Infinity);
       const opened = openedSteps(speaker.turn, ready.passage);
       return opened < Math.max(1, ready.passage.steps.length)
         ? this.tellStep(ready, opened)
@@ -105,10 +113,13 @@ export class LibraryReply {
     const chips = isLast
       ? speaker.questions(3)
       : [more, show, think].flatMap(([label = '']) => label);
-    return speaker.draft(speaker.around('hint', steps[at] ?? ''), {
+    const told = steps[at] ?? '';
+    // A partner's words around a hint promise to say little: before the answer they are not true.
+    const text = isLast ? withStop(told, speaker.turn.locale) : speaker.around('hint', told);
+    return speaker.draft(text, {
       references: [cardOf(ready)],
       suggestions: chips,
-      kept: { ...(await this.about(ready)), hint: { ...spotOf(ready), step: at } },
+      kept: { ...(await this.about(ready)), hint: { ...spotOf(ready), step: at, isLeft: false } },
     });
   }
 
@@ -121,7 +132,7 @@ export class LibraryReply {
       suggestions: [...steps.show.slice(0, 1), ...speaker.questions(2)],
       kept: {
         ...(await this.about(ready)),
-        hint: { ...spotOf(ready), step: ready.passage.steps.length - 1 },
+        hint: { ...spotOf(ready), step: ready.passage.steps.length - 1, isLeft: false },
       },
     });
   }
@@ -132,7 +143,10 @@ export class LibraryReply {
     return passages.find(({ passage }) => passage.place === place);
   }
 
-  /** The next step of the spoiler that is being told; undefined when the message wants none. */
+  /**
+   * The next step of the spoiler that is being told; undefined when the message wants none. After talk of something else
+   * only a message that asks for nothing but the next hint, or the answer, goes on with it.
+   */
   async step(content: string): Promise<Draft | undefined> {
     const { hint } = this.speaker.memory;
     const asked = keysIn(fold(content), 'steps');
@@ -141,6 +155,10 @@ export class LibraryReply {
     const isHeld = first === 'hold';
     // "One more hint, no spoilers" asks for a hint.
     const wanted = isHeld && asked.includes('more') ? 'more' : first;
+    if (wanted === 'next' || hint.isLeft) {
+      const isGoingOn = wanted === 'more' || wanted === 'show' || wanted === 'next';
+      if (!isGoingOn || asksMoreThan(content, wanted)) return undefined;
+    }
     // Who asks something, but not for its answer, asks as anybody else.
     if (wanted === 'hold' && asksMoreThan(content, 'hold')) return undefined;
     const ready = await this.passageAt(hint);
@@ -148,18 +166,19 @@ export class LibraryReply {
     const { say, steps } = words[this.speaker.turn.locale];
     const references = [cardOf(ready)];
     const last = ready.passage.steps.length - 1;
+    if (hint.isLeft && hint.step >= last) return undefined;
     const isAnswerLeft = hint.step + 1 >= last;
     if (wanted === 'think' || wanted === 'hold') {
       const ways = isAnswerLeft ? [steps.show] : [steps.more, steps.show];
       const suggestions = ways.flatMap(([label = '']) => label);
       return this.speaker.draft(say.steps_over[0] ?? '', {
-        ...{ references, suggestions, kept: { hint } },
+        ...{ references, suggestions, kept: { hint: { ...hint, isLeft: false } } },
       });
     }
     if (isHeld && isAnswerLeft) {
       const suggestions = [steps.show, steps.think].flatMap(([label = '']) => label);
       return this.speaker.draft(say.steps_last[0] ?? '', {
-        ...{ references, suggestions, kept: { hint } },
+        ...{ references, suggestions, kept: { hint: { ...hint, isLeft: false } } },
       });
     }
     return this.tellStep(ready, wanted === 'show' ? last : hint.step + 1);

@@ -31,8 +31,10 @@ const memorySchema = z.object({
   page: z.optional(pageSchema),
   /** The passage that was told last, and those that fitted the question nearly as well. */
   rest: z._default(z.array(spotSchema), []),
-  /** The spoiler that is being told, and the step that was told last. */
-  hint: z.optional(z.extend(spotSchema, { step: z.number() })),
+  /** The spoiler that is being told, the step that was told last, and whether the talk has turned to something else since. */
+  hint: z.optional(
+    z.extend(spotSchema, { step: z.number(), isLeft: z._default(z.boolean(), false) }),
+  ),
   /** True when the visitor was low, and the partner has not come back to it. */
   wasLow: z._default(z.boolean(), false),
   /** Number of the next messages that are answered gently. */

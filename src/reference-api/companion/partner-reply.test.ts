@@ -27,49 +27,6 @@ function talkTo(character: string, locale: (typeof LOCALES)[number] = 'zh'): Tes
 
 const HINT = '门钉只亮了三十五颗，最后一副面具在哪儿？别直接说答案';
 
-describe('a spoiler', () => {
-  test('is told step by step, each on request', async () => {
-    const talk = talkTo('p-mobei');
-    const first = await talk.say(HINT);
-    expect(first.references).toEqual([
-      { type: 'game', id: 'bronze-gate', title: '青铜之门', section: '三十六颗门钉' },
-    ]);
-    expect(first.content).toContain('别再挖土了');
-    expect(first.content).not.toContain('署名栏');
-    const { more, show, think } = words.zh.steps;
-    expect(first.suggestions).toEqual([more[0], show[0], think[0]]);
-    expect((await talk.say(think[0] ?? '')).content).toBe(words.zh.say.steps_over[0]);
-    expect((await talk.say(more[0] ?? '')).content).toContain('数到十七');
-    expect((await talk.say(more[0] ?? '')).content).toContain('署名栏');
-  });
-
-  test.each<[(typeof LOCALES)[number], string, string, RegExp]>([
-    ['zh', HINT, '先别说答案', /署名栏/],
-    [
-      'en',
-      'Where is the last mask? Don’t tell me the answer',
-      'No spoilers, please',
-      /author’s line/,
-    ],
-    ['ja', '最後の仮面はどこ？答えは言わないで', '答えは言わないでください', /署名/],
-  ])(
-    'is not told to who asks for no answer, however often (%s)',
-    async (locale, asked, plea, answer) => {
-      const talk = talkTo('p-mobei', locale);
-      await talk.say(asked);
-      expect((await talk.say(asked)).content).not.toMatch(answer);
-      expect((await talk.say(plea)).content).toBe(words[locale].say.steps_over[0]);
-      expect((await talk.say(words[locale].steps.show[0] ?? '')).content).toMatch(answer);
-    },
-  );
-
-  test('is told whole when that is asked', async () => {
-    const talk = talkTo('p-mobei');
-    await talk.say(HINT);
-    expect((await talk.say('直接告诉我')).content).toContain('署名栏');
-  });
-});
-
 test('a partner answers of its own games, with a word that another game has too', async () => {
   const { references } = await talkTo('p-mobei').say('最后一副面具在哪儿');
   expect(references[0]).toMatchObject({ id: 'bronze-gate' });

@@ -58,13 +58,19 @@ export class Speaker {
       suggestions: chips,
       memory: {
         ...this.memory,
-        // A step of a spoiler is told in the very next messages or not at all.
-        hint: undefined,
+        hint: this.hintLeft(kept.game),
         ...kept,
         turns: this.memory.turns + 1,
         spoken: this.lines.spoken(),
       },
     };
+  }
+
+  /** The spoiler that was being told, to be gone on with later; none once the talk is of another game. */
+  private hintLeft(game: Memory['game']): Memory['hint'] {
+    const { hint } = this.memory;
+    const isElsewhere = game !== undefined && game.id !== hint?.game;
+    return hint && !isElsewhere ? { ...hint, isLeft: true } : undefined;
   }
 
   next(occasion: string, lines: Lines, slots: Slots = {}): string {
