@@ -189,3 +189,36 @@ test('a page has one index in each language, with the first way to load it', asy
   await expect(searchLocally('灯', 'ja', other)).rejects.toThrow('/search-index/ja.json');
   expect(read).toContain('/search-index/ja.json');
 });
+
+describe('hints that are asked for', () => {
+  const question = (id: string, text: string) => row(id, text, { 0: 4, 4: id, 5: 1 });
+  const rows = [
+    row('gate', '青铜之门'),
+    row('guide', '攻略的攻略', { 0: 1 }),
+    row('isle', '钟表岛'),
+    question('isle', '门卡住了怎么办'),
+    question('gate', '最后一副面具在哪儿？'),
+    question('gate', '第三扇门怎么开？'),
+  ];
+  const ids = async (query: string) =>
+    (await smallIndex(...rows).search.search(query)).map(({ kind, id }) => `${kind} ${id}`);
+
+  test('are those of the game that is named, before the game', async () => {
+    expect(await ids('青铜之门 攻略')).toEqual(['hint gate', 'hint gate', 'game gate']);
+    expect(await ids('青铜 卡住了')).toEqual(['hint gate', 'hint gate', 'game gate']);
+  });
+
+  test('are one of each game where none is named, and nothing that has the word', async () => {
+    expect(await ids('攻略')).toEqual(['hint isle', 'hint gate']);
+  });
+
+  test('are looked for by their words where something else is said', async () => {
+    expect((await ids('门卡住了'))[0]).toBe('hint isle');
+  });
+
+  test('lead to the game alone in a large library', async () => {
+    const { search } = largeIndex({ 青: { isWhole: true, rows: [row('gate', '青铜之门')] } });
+    expect((await search.search('青铜之门 攻略')).map(({ id }) => id)).toEqual(['gate']);
+    expect(await search.search('攻略')).toEqual([]);
+  });
+});

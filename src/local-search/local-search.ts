@@ -1,5 +1,7 @@
 import type { Locale } from '../config/locales';
 import { readChoiceSets, type OwnChoices } from './fit-choices';
+import { firstHints, hintsFirst, isNamedGame } from './hint-rows';
+import { hintsAskedIn } from './hints-in-query';
 import { prefixKeysOfQuery } from './prefix-keys';
 import { isLatin } from './normalize-text';
 import type { IndexRoot } from './index-format';
@@ -114,11 +116,21 @@ export class LocalSearch {
 
   private async find(query: string, reader: IndexReader): Promise<LocalHit[]> {
     const root = await reader.root();
-    const ranked =
+    // A large library has no list of all hints, and leads to its games alone.
+    const rows = 'rows' in root ? await reader.whole(root.rows) : [];
+    const rank = (text: string): Promise<readonly RankedRow[]> =>
       'rows' in root
-        ? rankRows(await reader.whole(root.rows), query, ENOUGH)
-        : await rankInBuckets(query, root, reader);
+        ? Promise.resolve(rankRows(rows, text, ENOUGH))
+        : rankInBuckets(text, root, reader);
     const partners = root.partners.map(toLocalPartner);
-    return ranked.slice(0, MOST_HITS).map((each) => toLocalHit(each, query, partners));
+    const toHits = (ranked: readonly RankedRow[], text: string): LocalHit[] =>
+      ranked.slice(0, MOST_HITS).map((each) => toLocalHit(each, text, partners));
+    const name = hintsAskedIn(query);
+    if (name === '') return toHits(firstHints(rows), name);
+    const named = name === undefined ? [] : await rank(name);
+    if (name !== undefined && named.some(isNamedGame)) {
+      return toHits(hintsFirst(rows, named), name);
+    }
+    return toHits(await rank(query), query);
   }
 }

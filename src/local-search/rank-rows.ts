@@ -47,6 +47,8 @@ export const COST_OF_ERROR = 100;
 const LONGER = 6;
 const LATER_WORD = 10;
 const INSIDE = 24;
+/** The cost from which a text may stand inside of a word of a name, where nobody means the name by it. */
+export const COST_OF_INSIDE = INSIDE + LONGER;
 /** The cost from which a match may be a mere accident: two errors, or one inside of a word. */
 export const COST_OF_DOUBT = COST_OF_ERROR + INSIDE;
 /** A form that is not the name itself; initials. */

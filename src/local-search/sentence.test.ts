@@ -56,3 +56,11 @@ test('a sentence keeps the question that has all of its words, wherever they sta
   expect(hitsOfSentence('红灯 三百米 倒车', [asked])).toEqual([asked]);
   expect(hitsOfSentence('红灯 三百米 前进', [asked])).toEqual([]);
 });
+
+test('a sentence that asks for hints of a game keeps its hints', () => {
+  const game = { ...hit('青铜之门', [0, 4]), id: 'gate' };
+  const own = { ...hit('最后一副面具在哪儿'), kind: 'hint', id: 'gate' } as const;
+  const other = { ...hit('门打不开'), kind: 'hint', id: 'isle' } as const;
+  expect(hitsOfSentence('青铜之门 攻略', [own, game, other])).toEqual([own, game]);
+  expect(hitsOfSentence('any hints for a game please', [own, other])).toEqual([own, other]);
+});

@@ -1,3 +1,4 @@
+import { hintsAskedIn } from './hints-in-query';
 import type { LocalHit } from './local-hit';
 import { isLatin, joinWords, normalizeText, wordsOf } from './normalize-text';
 
@@ -33,7 +34,15 @@ export function namedBy(query: string, hits: readonly LocalHit[]): readonly Loca
   );
 }
 
-/** Leaves out what a sentence finds by accident: names that are only near to it. A shorter query keeps all hits. */
+/**
+ * Leaves out what a sentence finds by accident: names that are only near to it. A shorter query keeps all hits, and so do
+ * hints those that are asked for.
+ */
 export function hitsOfSentence(query: string, hits: readonly LocalHit[]): readonly LocalHit[] {
-  return isSentence(query) ? namedBy(query, hits) : hits;
+  const name = hintsAskedIn(query);
+  if (name === '' || !isSentence(query)) return hits;
+  const named = namedBy(name ?? query, hits);
+  if (name === undefined) return named;
+  const games = new Set(named.flatMap(({ kind, id }) => (kind === 'game' ? id : [])));
+  return hits.filter((hit) => named.includes(hit) || (hit.kind === 'hint' && games.has(hit.id)));
 }

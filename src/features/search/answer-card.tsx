@@ -124,7 +124,7 @@ export function AnswerCard({ text, hit, answer, terms }: Props) {
         ) : (
           <StepByStep hit={hit} answer={answer} terms={terms} />
         )}
-        <MoreQuestions hit={hit} terms={terms} />
+        <MoreQuestions text={text} hit={hit} terms={terms} />
         <div sx={footStyle}>
           <p lang={fallbackLang(hit, 'title')}>
             <HitLink hit={hit} style={sourceStyle}>

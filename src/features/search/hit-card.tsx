@@ -195,7 +195,7 @@ export function HitCard({ text, hit, terms }: Props) {
         <OtherName hit={hit} terms={terms} />
         <PartTitle hit={hit} terms={terms} />
         <Snippet hit={hit} terms={terms} />
-        <MoreQuestions hit={hit} terms={terms} />
+        <MoreQuestions text={text} hit={hit} terms={terms} />
         {tags.length > 0 && (
           <p lang={fallbackLang(hit, 'tags')} sx={tagsStyle}>
             <HighlightedText text={tags.join(DOT)} terms={terms} />

@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
+import { hintsAskedIn } from '../../local-search/hints-in-query';
 import { LocalLink } from '../../links/local-link';
 import { spoilerId } from '../../routes/spoiler-id';
 import type { Hit } from './hit';
@@ -24,14 +25,22 @@ const questionStyle = {
   color: 'primary',
 } satisfies ThemeUIStyleObject;
 
+interface Props {
+  /** The search. */
+  text: string;
+  hit: Hit;
+  /** The normalized search terms. */
+  terms: readonly string[];
+}
+
 /** Questions of other spoilers of a game that fit as well, each a link to where its page has it. */
-export function MoreQuestions({ hit, terms }: { hit: Hit; terms: readonly string[] }) {
+export function MoreQuestions({ text, hit, terms }: Props) {
   const t = useStrings('search-results');
   const { gameId, moreQuestions } = hit;
   if (gameId === undefined || moreQuestions.length === 0) return null;
   return (
     <div sx={moreStyle}>
-      <p sx={headingStyle}>{t('more-questions')}</p>
+      <p sx={headingStyle}>{t(hintsAskedIn(text) === undefined ? 'more-questions' : 'hint')}</p>
       {moreQuestions.map((question) => (
         <LocalLink
           key={question}

@@ -79,3 +79,32 @@ it('where no game is all that was chosen, one of the choices can be taken away',
   expect(await screen.findByText(/没有一款游戏样样都符合/)).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: '去掉“安静”' })).toBeInTheDocument();
 });
+
+it.each([
+  ['zh', '攻略', '提示都在各游戏的页面上'],
+  ['en', 'I’m stuck', 'Hints are on the game pages'],
+  ['ja', 'ヒント', 'ヒントは各ゲームのページに'],
+] as const)(
+  'in %s who asks for hints of no game is told where they are',
+  async (locale, text, said) => {
+    api.answer('knowledgeSearch', () => chosen(hits(1, 2)));
+    renderPage(<SearchView query={`?searchValue=${text}`} />, NAMESPACES, {
+      locale,
+      variant: 'pc',
+    });
+    expect(await screen.findByText(said, { exact: false })).toBeInTheDocument();
+  },
+);
+
+it('hints of a game that is named stand under their own heading', async () => {
+  api.answer('knowledgeSearch', () =>
+    chosen([{ ...hits(1, 1)[0], more_questions: ['最后一副面具在哪儿？'] }]),
+  );
+  renderPage(<SearchView query="?searchValue=青铜之门 攻略" />, NAMESPACES, {
+    locale: 'zh',
+    variant: 'pc',
+  });
+  const link = await screen.findByRole('link', { name: '最后一副面具在哪儿？' });
+  expect(link.previousSibling).toHaveTextContent('提示');
+  expect(screen.queryByText('提示都在各游戏的页面上', { exact: false })).toBeNull();
+});

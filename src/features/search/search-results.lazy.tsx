@@ -14,6 +14,7 @@ import { AnswerCard } from './answer-card';
 import type { SearchLocally } from './found-name';
 import { hitKey, toHit, toOtherHit, type Hit } from './hit';
 import { HitCard } from './hit-card';
+import { HintsNote } from './hints-note';
 import { hitList, statusLine } from './hit-card-style';
 import { ReadChoices } from './read-choices';
 import { termsOf } from './search-terms';
@@ -172,6 +173,7 @@ function ResultsOfKind({ text, filter, searchLocally, onAnswer }: KindProps) {
     <>
       <Summary text={text} found={found} isLoading={isLoading} />
       <ReadChoices text={text} choices={found.choices} />
+      <HintsNote text={text} />
       {isNone && others > 0 && <NothingOfKind text={text} count={others} />}
       {isNone && others === 0 && (
         <NothingFound text={text} found={found} searchLocally={searchLocally} />

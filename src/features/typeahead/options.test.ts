@@ -71,3 +71,24 @@ test.each([
     );
   expect(offered).toEqual(slugs ? [slugs] : []);
 });
+
+test.each(['攻略', 'I’m stuck', 'ヒントをください'])(
+  '%s is told where hints are, before hints of games, and asks a partner about none of them',
+  (query) => {
+    const options = optionGroups({
+      ...{ query, partners: [lingxi], recent: [] },
+      hits: [hit('hint', 'h', { partner })],
+    }).flatMap((group) => group.options);
+    expect(options.map(({ type }) => type)).toEqual(['hints', 'hit', 'ask']);
+    expect(options.at(-1)).toMatchObject({ partner: lingxi, gameId: undefined });
+  },
+);
+
+test('hints of a game that is named come before the search for all words', () => {
+  const types = (...hits: readonly LocalHit[]) =>
+    optionGroups({ query: '青铜之门 攻略', hits, partners: [], recent: [] })
+      .flatMap(({ options }) => options)
+      .map(({ type }) => type);
+  expect(types(hit('hint', 'gate'), hit('game', 'gate'))).toEqual(['hit', 'hit', 'all']);
+  expect(types(hit('game', 'gate'))).toEqual(['sentence', 'hit']);
+});

@@ -2,6 +2,7 @@ import { ENTRY_KINDS, type EntryKind } from '../../local-search/index-format';
 import type { LocalHit, LocalPartner } from '../../local-search/local-hit';
 import { isSentence, namedBy } from '../../local-search/sentence';
 import { gameChoicesIn } from '../../local-search/choices-in-query';
+import { hintsAskedIn } from '../../local-search/hints-in-query';
 import type { GameChoice } from '../../local-search/game-choices';
 import { choicesThatFit, type OwnChoices } from '../../local-search/fit-choices';
 
@@ -11,7 +12,7 @@ export type Option =
   | { readonly type: 'choices'; readonly choices: readonly GameChoice[] }
   | { readonly type: 'recent'; readonly text: string }
   | { readonly type: 'clear' }
-  | { readonly type: 'all' | 'sentence'; readonly text: string }
+  | { readonly type: 'all' | 'sentence' | 'hints'; readonly text: string }
   | {
       readonly type: 'ask';
       readonly text: string;
@@ -107,7 +108,8 @@ function toRecent(text: string): Option {
 /**
  * Lists the options: hits, the way to all results and to a partner, or earlier searches for an empty field. Of a sentence
  * the search comes first: there it is what is wanted. Before all comes the library's filter for whoever says how many
- * play or how long; of names only those with these very words come after it.
+ * play or how long; of names only those with these very words come after it. Who asks for hints is told where they are,
+ * and of a game that is named gets them first.
  */
 export function optionGroups({
   query,
@@ -128,13 +130,21 @@ export function optionGroups({
       plain([{ type: 'clear' }]),
     ]);
   }
+  if (hintsAskedIn(text) === '') {
+    return numberOptions([
+      plain([{ type: 'hints', text }]),
+      plain(hitOptions(hits)),
+      plain(askOptions(text, [], partners)),
+    ]);
+  }
   const choices = gameChoicesIn(text);
   const named = choices.length > 0 ? namedBy(text, hits) : hits;
   const ask = askOptions(text, named, partners);
   const found = plain(hitOptions(named));
+  const isAnswered = hintsAskedIn(text) !== undefined && hits[0]?.kind === 'hint';
   return numberOptions([
     plain(filterOptions(choices, choiceSets)),
-    ...(isSentence(text)
+    ...(isSentence(text) && !isAnswered
       ? [plain([{ type: 'sentence', text }]), found, plain(ask)]
       : [found, plain([{ type: 'all', text }, ...ask])]),
   ]);

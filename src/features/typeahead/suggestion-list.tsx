@@ -94,6 +94,7 @@ function OptionContent({ option }: { option: Option }) {
       return <span sx={actionStyle}>{t('clear')}</span>;
     case 'all':
     case 'sentence':
+    case 'hints':
       return (
         <>
           <SearchMark />

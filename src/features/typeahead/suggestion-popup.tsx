@@ -57,6 +57,9 @@ function usePopupPlace(form: HTMLElement, isFloating: boolean, activeId: string 
   return popup;
 }
 
+/** Options that answer what is typed: the others only lead on. */
+const ANSWERS: ReadonlySet<Option['type']> = new Set(['hit', 'choices', 'hints'] as const);
+
 interface Props {
   field: HTMLInputElement;
   /** The element that the list stands below, in which it lies in the document. */
@@ -92,7 +95,7 @@ export function SuggestionPopup({
   const { query, open, close } = state;
   const isOpen = isInline || state.isOpen;
   const options = groups.flatMap((group) => group.options);
-  const hits = options.filter(({ type }) => type === 'hit' || type === 'choices').length;
+  const hits = options.filter(({ type }) => ANSWERS.has(type)).length;
   const summary = useSummary(found, hits, none);
   const isSaid = saysNone && hits === 0 && summary !== '';
   const isShown = isOpen && (options.length > 0 || isSaid);

@@ -115,6 +115,7 @@ export function Suggestions({ field, form }: Props) {
       case 'recent':
       case 'all':
       case 'sentence':
+      case 'hints':
         sendSearch(form, field, option.text);
     }
   };

@@ -83,6 +83,11 @@ export class KnownNames {
     return this.games.get(id);
   }
 
+  /** Finds items whose names fit a text, without errors. */
+  findNamed(text: string): Costs {
+    return new Map(this.names.find(text, false));
+  }
+
   /** Finds items whose names or tags fit a text. */
   find(text: string, withErrors: boolean): Costs {
     const costs = new Map<number, number>(this.names.find(text, withErrors));

@@ -2,6 +2,7 @@ import { COST_OF_ERROR, errorsIn } from '../../local-search/rank-rows';
 import { findWithErrors } from '../../local-search/fuzzy-match';
 import { gameChoicesIn } from '../../local-search/choices-in-query';
 import type { GameChoice } from '../../local-search/game-choices';
+import { hintsAskedIn } from '../../local-search/hints-in-query';
 import { normalizeText } from '../../local-search/normalize-text';
 import { LIMITS } from '../../contract/limits';
 import type { LibraryDatabase } from '../database/open-database';
@@ -24,6 +25,7 @@ import {
 } from '../passages/weights';
 import { MatchCollector, type Match } from './match-collector';
 import { fitChoices } from './fitting-games';
+import { gamesWithHints } from './games-with-hints';
 
 /** All that a search finds. */
 export interface Matches {
@@ -200,11 +202,8 @@ function withoutAskable(all: readonly Match[], words: readonly WeighedWord[]): r
     : all;
 }
 
-/**
- * Finds what fits a search, in steps: a name, all words, most words, a name that is spelt nearly so. Games come before
- * roles that fit as well.
- */
-export async function findMatches(db: LibraryDatabase, search: string): Promise<Matches> {
+/** Finds what fits the words of a search, in steps: a name, all words, most words, a name that is spelt nearly so. */
+async function findByWords(db: LibraryDatabase, search: string): Promise<Matches> {
   const words = await weighWords(db, queryWords(search));
   const { choices, fitting } = await fitChoices(db, gameChoicesIn(search));
   if (words.length === 0 && choices.length === 0) return { all: [], words, meant: [], choices };
@@ -226,4 +225,19 @@ export async function findMatches(db: LibraryDatabase, search: string): Promise<
   const guessed = all.filter(({ item }) => near.some(([row]) => row === item.row));
   const isGuess = all.length > 0 && guessed[0] === all[0];
   return { all, words, choices, meant: isGuess ? meantBy(unknown.map(textKey), guessed) : [] };
+}
+
+/**
+ * Finds what fits a search, the best first; games come before roles that fit as well. Whoever asks for hints gets the games
+ * that have some: the one that is named first, before what else has its name, or all of them.
+ */
+export async function findMatches(db: LibraryDatabase, search: string): Promise<Matches> {
+  const name = hintsAskedIn(search);
+  const hinted = name === undefined ? [] : await gamesWithHints(db, name);
+  if (name === undefined || hinted.length === 0) return findByWords(db, search);
+  const first = hinted.map((item) => ({ item, cost: 0, spoilers: [], wantsHints: true }));
+  if (name === '') return { all: first, words: [], meant: [], choices: [] };
+  const named = await findByWords(db, name);
+  const others = named.all.filter(({ item }) => !hinted.includes(item));
+  return { ...named, all: [...first, ...others] };
 }

@@ -11,6 +11,9 @@ import type { Matches } from './find-matches';
 import type { Match } from './match-collector';
 import { snippetOf } from './snippet';
 
+/** The most hints of a game that a hit leads to. */
+const MOST_HINTS = 5;
+
 type Translated = Exclude<Locale, 'zh'>;
 
 /** True when names and tags alone hold the words: whoever asks for these wants to know what it is. */
@@ -55,13 +58,24 @@ function placeOf(ready: ReadyItem, words: readonly WeighedWord[]): number {
   return best.place;
 }
 
-/** The questions of further spoilers, in a language; undefined where there are none. */
+/** The places of the spoilers that a hit names: all of a game whose hints are asked for, else those that fit as well. */
+function spoilersNamed(
+  { spoilers, wantsHints = false }: Match,
+  ready: ReadyItem,
+  words: readonly WeighedWord[],
+): readonly number[] {
+  if (!wantsHints) return words.length === 0 ? [] : spoilers.map(({ passage }) => passage.place);
+  const all = ready.in('zh').filter(({ passage }) => passage.kind === 'spoiler');
+  return all.slice(0, MOST_HINTS).map(({ passage }) => passage.place);
+}
+
+/** The questions of spoilers, in a language; undefined where there are none. */
 function questionsIn(
   ready: ReadyItem,
-  spoilers: Match['spoilers'],
+  places: readonly number[],
   locale: Locale,
 ): string[] | undefined {
-  const found = spoilers.flatMap(({ passage: { place } }) => {
+  const found = places.flatMap((place) => {
     const question = ready.at(place, locale)?.passage.question ?? '';
     return question === '' ? [] : question;
   });
@@ -91,14 +105,15 @@ type Texts = ReturnType<typeof textsIn> & { readonly questions: string[] | undef
 
 /** Tells what a hit says in each language, of the passage that fits best. */
 function textsOf(
-  { found, spoilers }: Match,
+  match: Match,
   ready: ReadyItem,
   query: Matches,
 ): Readonly<Record<'zh', Texts> & Record<Translated, Texts | undefined>> {
-  const words = isNamed(ready, query) ? [] : query.words;
+  const { found } = match;
+  const words = match.wantsHints || isNamed(ready, query) ? [] : query.words;
   const place = words.length === 0 ? 0 : (found?.passage.place ?? placeOf(ready, words));
   const { i18n } = { i18n: undefined, ...ready.item.content };
-  const beside = words.length === 0 ? [] : spoilers;
+  const beside = spoilersNamed(match, ready, words);
   const textsOfHit = (locale: Locale) => ({
     ...textsIn(ready, place, words, locale),
     questions: questionsIn(ready, beside, locale),

@@ -11,6 +11,8 @@ export interface Match {
   readonly found?: FoundPassage | undefined;
   /** Other spoilers of it that fit nearly as well, the best first. */
   readonly spoilers: readonly FoundPassage[];
+  /** True for a game whose hints are asked for, whatever is in their questions. */
+  readonly wantsHints?: boolean;
 }
 
 /** Sorts the best first; of those that fit as well games before roles, in the order of the library. */

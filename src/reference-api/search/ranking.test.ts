@@ -86,3 +86,39 @@ test('the documents are made anew when a file was written by older rules', async
   const found = z.parse(endpoints.knowledgeSearch.payload, envelope.payload);
   expect(found.list[0]?.id).toBe('star-echo');
 });
+
+describe('hints that are asked for', () => {
+  async function found(search_value: string) {
+    const { envelope } = await api.call('knowledgeSearch', { search_value });
+    return z.parse(endpoints.knowledgeSearch.payload, envelope.payload);
+  }
+
+  test.each([
+    ['青铜之门 攻略', '坑都清完了，门钉只亮三十五颗。最后一副面具在哪儿？'],
+    ['Bronze Gate walkthrough', '坑都清完了，门钉只亮三十五颗。最后一副面具在哪儿？'],
+    ['青銅の門で詰まった', '坑都清完了，门钉只亮三十五颗。最后一副面具在哪儿？'],
+    ['lighthouse hints', '熄灯的时候有人敲门，开不开？'],
+  ])('%s finds the game first, with its hints, and what has its name', async (text, question) => {
+    const { list } = await found(text);
+    expect(list[0]?.more_questions?.[0]).toBe(question);
+    expect(list.length).toBeGreaterThan(1);
+    expect(list[1]?.more_questions).toBeUndefined();
+  });
+
+  test.each(['攻略', 'I’m stuck', 'ヒント'])(
+    '%s finds all games that have hints and nothing else, in their order',
+    async (text) => {
+      const { list, total, others, counts } = await found(text);
+      expect(list.slice(0, 2).map(({ id }) => id)).toEqual(['tidal-court', 'paper-kingdom']);
+      expect(total).toBe(24);
+      expect(counts).toEqual({ game: 24, role: 0 });
+      expect(others).toEqual([]);
+      for (const { more_questions } of list) expect(more_questions).not.toEqual([]);
+    },
+  );
+
+  test('are found by the words of a search that says more', async () => {
+    expect((await ids('灯塔三楼卡住了'))[0]).toBe('last-lighthouse');
+    expect((await ids('door stuck'))[0]).toBe('dream-tailor');
+  });
+});
