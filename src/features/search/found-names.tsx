@@ -3,10 +3,12 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { localeFacts } from '../../config/locales';
 import { DOT } from '../../i18n/dot';
 import { useStrings } from '../../i18n/use-strings';
+import { usePlace } from '../../i18n/locale-context';
 import { LocalLink } from '../../links/local-link';
 import { sectionId } from '../../routes/section-id';
 import { spoilerId } from '../../routes/spoiler-id';
 import { panelStyle } from '../../ui/card-style';
+import { alsoNamedKey } from './also-named-key';
 import type { FoundName } from './found-name';
 import { HighlightedText } from './highlighted-text';
 
@@ -95,6 +97,7 @@ interface Props {
 /** Names that lead to games, roles, partners and sections of games. */
 export function FoundNames({ names, terms }: Props) {
   const t = useStrings('search-results');
+  const { locale: page } = usePlace();
   return (
     <ul sx={listStyle}>
       {names.map((found) => (
@@ -108,7 +111,8 @@ export function FoundNames({ names, terms }: Props) {
               {found.game && DOT}
               {found.game && <span lang={langOf(found.game)}>{found.game.name}</span>}
               {found.alsoNamed && DOT}
-              {found.alsoNamed && t('also-named', { name: found.alsoNamed.name })}
+              {found.alsoNamed &&
+                t(alsoNamedKey(found.alsoNamed.locale, page), { name: found.alsoNamed.name })}
             </span>
           </NameLink>
         </li>

@@ -10,6 +10,7 @@ const hit: Hit = {
   ...{ gameTitle: '最后的灯塔', snippet: '守着海。', answer: undefined, hint: undefined },
   ...{ fragment: '', moreQuestions: [] },
   ...{ partTitle: undefined, tags: ['辅助'], foundNames: ['灯台守', '秦望'], untranslated: [] },
+  titles: {},
 };
 
 function show(more: Partial<Hit> = {}): void {
@@ -20,6 +21,15 @@ test('a hit of which nothing is marked says by which other name it was found', (
   show();
   expect(screen.getByText((_, element) => element?.textContent === '又名 灯台守')).toBeVisible();
   expect(screen.getByText('灯', { selector: 'mark' })).toBeVisible();
+});
+
+test.each([
+  ['ja', '日文名 灯台守'],
+  ['en', '英文名 灯台守'],
+  ['zh', '又名 灯台守'],
+])('it says that a name is the one in another language (%s)', (locale, said) => {
+  show({ titles: { [locale]: '灯台守' } });
+  expect(screen.getByText((_, element) => element?.textContent === said)).toBeVisible();
 });
 
 test.each([

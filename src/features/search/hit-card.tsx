@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { LOCALES } from '../../config/locales';
+import { usePlace } from '../../i18n/locale-context';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import type { StringKey } from '../../i18n/strings';
@@ -7,6 +9,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { cardLink } from '../../ui/card-style';
 import { tagStyle } from '../../ui/tag-style';
 import { isSentence } from '../../local-search/sentence';
+import { alsoNamedKey } from './also-named-key';
 import { AskPartner } from './ask-partners';
 import { AFTER_HEADING, type Hit } from './hit';
 import { hitLayout } from './hit-card-style';
@@ -134,14 +137,16 @@ function otherNameFound(
   return foundNames.find((name) => name !== title && isMarked(name, terms));
 }
 
-/** Says by which other name a hit was found. */
+/** Says by which other name a hit was found, and in which language where it is its name there. */
 function OtherName({ hit, terms }: Pick<Props, 'hit' | 'terms'>) {
   const t = useStrings('search-results');
+  const { locale: page } = usePlace();
   const name = otherNameFound(hit, terms);
   if (name === undefined) return null;
+  const locale = LOCALES.find((each) => hit.titles[each] === name);
   return (
     <p sx={gameTitleStyle}>
-      <HighlightedText text={t('also-named', { name })} terms={terms} />
+      <HighlightedText text={t(alsoNamedKey(locale, page), { name })} terms={terms} />
     </p>
   );
 }

@@ -28,6 +28,8 @@ export interface Hit {
   readonly tags: readonly string[];
   /** Its names, in whichever language, that have words of the search. */
   readonly foundNames: readonly string[];
+  /** Its name in each language that has one. */
+  readonly titles: Readonly<Partial<Record<Locale, string | undefined>>>;
   /** Names of the texts that stayed Chinese. */
   readonly untranslated: readonly string[];
 }
@@ -83,6 +85,7 @@ export function toHit(hit: WireSearchHit, locale: Locale): Hit {
     partTitle,
     moreQuestions: more ?? [],
     foundNames,
+    titles: { zh: title, en: hit.i18n?.en?.title, ja: hit.i18n?.ja?.title },
     untranslated,
   };
 }
@@ -113,6 +116,7 @@ export function toOtherHit(hit: KnownOtherHit, locale: Locale): Hit {
     partTitle: undefined,
     tags: [],
     foundNames: [],
+    titles: {},
     untranslated,
   };
 }

@@ -60,7 +60,7 @@ test('when the API does not answer, names are found without it, and the page say
   ]);
   const texts = links.map((link) => link.textContent);
   expect(texts).toContain('看雾采茶章节\u00a0· 茶山行');
-  expect(texts).toContain('乌龙游戏\u00a0· 又名 Tea Hills');
+  expect(texts).toContain('乌龙游戏\u00a0· 英文名 Tea Hills');
   expect(screen.getByText('茶山行', { selector: 'span[lang]' })).toHaveAttribute('lang', 'zh-CN');
   expect(screen.getAllByText('茶', { selector: 'mark' })).toHaveLength(4);
   expect(asked).toEqual([['茶', 'zh']]);

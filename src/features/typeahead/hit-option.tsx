@@ -75,15 +75,17 @@ function MarkedName({ name, marks, isChinese }: LocalHit) {
 /** Stands for a name in a phrase that is parted there. */
 const GAP = '\n';
 
-/** The other name by which a hit was found. */
+/** The other name by which a hit was found, with its language where that is not the page's. */
 function AlsoNamed({ name, locale }: LocalName) {
   const t = useStrings('typeahead');
   const { locale: page } = usePlace();
-  const [before = '', after = ''] = t('also-named', { name: GAP }).split(GAP);
+  const isOwn = locale === page;
+  const said = t(isOwn ? 'also-named' : `also-named-${locale}`, { name: GAP });
+  const [before = '', after = ''] = said.split(GAP);
   return (
     <>
       {before}
-      <span lang={locale === page ? undefined : localeFacts[locale].tag}>{name}</span>
+      <span lang={isOwn ? undefined : localeFacts[locale].tag}>{name}</span>
       {after}
     </>
   );

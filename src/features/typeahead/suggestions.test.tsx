@@ -77,7 +77,7 @@ test('a hint leads to its fold, and a search to the partner who knows what it fo
 test('a hit that only another name explains says that name, in its language', async () => {
   const field = await open();
   await userEvent.type(field, 'せいどう');
-  const gate = await optionWith('青铜之门 游戏\u00a0· 又名 青銅の門');
+  const gate = await optionWith('青铜之门 游戏\u00a0· 日文名 青銅の門');
   expect(within(gate).getByText('青銅の門')).toHaveAttribute('lang', 'ja');
 });
 
