@@ -76,6 +76,8 @@ export const STEPS = {
   /** The same of a game that is called by one of them; of any other item then. */
   titled: 31.5,
   besideTitled: 60,
+  /** An event that has the words and is not named by them. */
+  event: 41,
   /** A name that is spelt nearly so, besides what its errors cost. */
   near: 40,
   /** Most of the words: those of a game that the search names, and of any; the better they fit, the less they cost. */

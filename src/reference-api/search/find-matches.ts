@@ -26,6 +26,7 @@ import {
 import { MatchCollector, type Match } from './match-collector';
 import { fitChoices } from './fitting-games';
 import { gamesWithHints } from './games-with-hints';
+import { namesEvent } from './names-event';
 
 /** All that a search finds. */
 export interface Matches {
@@ -208,7 +209,7 @@ async function findByWords(db: LibraryDatabase, search: string): Promise<Matches
   const { choices, fitting } = await fitChoices(db, gameChoicesIn(search));
   if (words.length === 0 && choices.length === 0) return { all: [], words, meant: [], choices };
   const names = await openNames(db);
-  const matches = new MatchCollector(names);
+  const matches = new MatchCollector(names, (event) => namesEvent(event, words));
   const strict = names.find(search, false);
   matches.addAll(strict);
   const unknown = unknownOf(words);

@@ -33,12 +33,18 @@ export class MatchCollector {
   private readonly found = new Map<number, Omit<Match, 'spoilers'>>();
   private readonly spoilers = new Map<number, FoundPassage[]>();
 
-  constructor(private readonly names: KnownNames) {}
+  /** @param namesEvent says whether the search names an event: others come behind games and roles that have its words too */
+  constructor(
+    private readonly names: KnownNames,
+    private readonly namesEvent: (event: KnownItem) => boolean,
+  ) {}
 
-  add(row: number, cost: number, found?: FoundPassage): void {
+  add(row: number, foundAt: number, found?: FoundPassage): void {
     const item = this.names.items.get(row);
     const before = this.found.get(row);
     if (!item || item.type === 'scene' || item.type === 'page') return;
+    const isBeside = item.type === 'activity' && !this.namesEvent(item);
+    const cost = isBeside ? Math.max(foundAt, STEPS.event) : foundAt;
     if (!before || cost < before.cost) {
       this.found.set(row, { item, cost, found: before?.found ?? found });
     } else if (!before.found && found) {

@@ -122,3 +122,25 @@ describe('hints that are asked for', () => {
     expect((await ids('door stuck'))[0]).toBe('dream-tailor');
   });
 });
+
+test.each([
+  ['oil', 'act-lighthouse-nights', 'last-lighthouse'],
+  ['雨', 'act-rain-window', 'midnight-radio'],
+])(
+  'an event that has %s comes behind the games and hints that have it',
+  async (search_value, event, game) => {
+    const { envelope } = await api.call('knowledgeSearch', { search_value, page_size: 100 });
+    const { list, others } = z.parse(endpoints.knowledgeSearch.payload, envelope.payload);
+    const place = others?.find(({ id }) => id === event)?.place ?? 0;
+    expect(list.slice(0, place).map(({ id }) => id)).toContain(game);
+  },
+);
+
+test.each(['whale postcard', '生日', 'hangzhou', '消灯 朗読'])(
+  'an event that %s names stays first',
+  async (search_value) => {
+    const { envelope } = await api.call('knowledgeSearch', { search_value });
+    const { others } = z.parse(endpoints.knowledgeSearch.payload, envelope.payload);
+    expect(others?.[0]).toMatchObject({ type: 'activity', place: 0 });
+  },
+);
