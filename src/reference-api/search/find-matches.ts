@@ -116,7 +116,7 @@ async function addPassages(
     for (const row of rows) matches.add(row, STEPS.onlyNamed);
   }
   const { passages, words, titled } = await findPassages(db, asked);
-  for (const found of passages.filter(isAskedFact)) {
+  for (const found of passages.filter(isAskedFor)) {
     matches.addPassage(found, STEPS.asked);
   }
   const count = new Set(words.map(({ shown }) => shown)).size;
@@ -128,9 +128,12 @@ async function addPassages(
   return titled;
 }
 
-/** True when a search is a question that a fact answers; of longer texts many questions have but one word that tells. */
-function isAskedFact({ passage, asked }: FoundPassage): boolean {
-  return passage.kind === 'fact' && asked >= EVIDENCE.asked;
+/**
+ * True when a search is a question that a fact answers, or that players ask for a spoiler; of longer texts many questions
+ * have but one word that tells.
+ */
+function isAskedFor({ passage: { kind }, asked }: FoundPassage): boolean {
+  return (kind === 'fact' || kind === 'spoiler') && asked >= EVIDENCE.asked;
 }
 
 /** True when a passage has so much of a search that it cannot be by accident. */
