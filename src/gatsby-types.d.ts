@@ -5504,7 +5504,7 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly file: { readonly childMarkdownRemark: { readonly safeHtml: string, readonly frontmatter: { readonly title: string, readonly description: string, readonly version: string | null, readonly effective: string | null }, readonly headings: ReadonlyArray<{ readonly value: string | null } | null> | null } | null } | null };
+type LegalPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly file: { readonly childMarkdownRemark: { readonly safeHtml: string, readonly frontmatter: { readonly title: string, readonly description: string, readonly effective: string | null }, readonly headings: ReadonlyArray<{ readonly value: string | null } | null> | null } | null } | null };
 
 type LibraryPageQueryVariables = Exact<{
   language: Scalars['String'];

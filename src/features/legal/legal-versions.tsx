@@ -14,6 +14,8 @@ interface Version {
 export interface ComingVersion extends Version {
   /** The day it takes effect, `YYYY-MM-DD`. */
   readonly effective: string;
+  /** Address of what will change. */
+  readonly changes: string;
 }
 
 /** Versions that were in force before one of a document. */
@@ -65,13 +67,16 @@ export function LinksToEarlier({ before }: { before: EarlierVersions }) {
 }
 
 /** Announces the version that will be in force. */
-export function ComingNote({ coming: { version, effective, address } }: { coming: ComingVersion }) {
+export function ComingNote({ coming, current }: { coming: ComingVersion; current: string }) {
+  const { version, effective, address, changes } = coming;
   const t = useStrings('legal');
   const { locale } = usePlace();
   return (
     <p role="note" sx={noteStyle}>
       {t('version-coming', { version, date: formatDay(effective, locale) })}{' '}
       <a href={address}>{t('coming-version')}</a>
+      {DOT}
+      <a href={changes}>{t('changes-since', { version: current })}</a>
     </p>
   );
 }

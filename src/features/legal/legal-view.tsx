@@ -95,7 +95,7 @@ export function LegalView(props: Props) {
           </>
         }
       />
-      {coming && <ComingNote coming={coming} />}
+      {coming && <ComingNote coming={coming} current={version} />}
       {lang !== undefined && (
         <p role="note" sx={noteStyle}>
           {t('chinese-only')}

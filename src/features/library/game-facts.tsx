@@ -33,8 +33,7 @@ const factsStyle = {
   '& dl': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
-    gap: 4,
-    [wide]: { gap: 3 },
+    gap: 3,
   },
   '& dt': { fontSize: 0, color: 'muted' },
   '& dd, & p': { margin: 0, fontWeight: 'medium' },
@@ -42,10 +41,10 @@ const factsStyle = {
   '& section': {
     position: 'relative',
     marginTop: 4,
-    paddingBottom: '30px',
+    paddingBottom: 30,
   },
-  '& p + p': { marginTop: 1 },
-  '& h2': { fontSize: 1, marginBottom: 1, scrollMarginTop: 16 },
+  '& p': { marginTop: 1 },
+  '& h2': { fontSize: 1, scrollMarginTop: 16 },
 } satisfies ThemeUIStyleObject;
 
 /**

@@ -65,10 +65,11 @@ const headerStyle = {
 } satisfies ThemeUIStyleObject;
 
 const summaryStyle = {
-  maxWidth: 'text',
+  // As wide as the text below.
+  maxWidth: '48.75rem',
   color: 'nightMuted',
-  // As wide as the text below, and of two lines: a phone has more, which phrases would leave ragged.
-  [wide]: { ...inPhrases, maxWidth: '48.75rem', fontSize: 3 },
+  // Of two lines: a phone has more, which phrases would leave ragged.
+  [wide]: { ...inPhrases, fontSize: 3 },
 } satisfies ThemeUIStyleObject;
 
 /**

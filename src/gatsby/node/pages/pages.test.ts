@@ -266,7 +266,12 @@ describe('legalPages', () => {
         changes: '/en/terms/changes/1.0/1.1.html',
         versions: [{ version: '1.0', address: '/en/terms/1.0.html' }],
       },
-      coming: { version: '2.0', effective: '2027-01-01', address: '/en/terms/2.0.html' },
+      coming: {
+        version: '2.0',
+        effective: '2027-01-01',
+        address: '/en/terms/2.0.html',
+        changes: '/en/terms/changes/1.1/2.0.html',
+      },
     });
   });
 });

@@ -70,6 +70,7 @@ export function legalPages(documents: readonly LegalDocument[]): PageSpec[] {
             version: coming.version,
             effective: coming.effective,
             address: addressOf(coming, locale),
+            changes: legalChangesAddress(document, version, coming.version, locale),
           },
         }),
       }));

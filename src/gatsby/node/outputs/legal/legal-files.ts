@@ -137,8 +137,20 @@ class FilesOfLanguage {
     if (shown === current && coming) {
       const { version, effective } = coming;
       const words = fillString(strings['version-coming'], { version, date: this.day(effective) });
-      const address = legalVersionAddress(document, version, locale);
-      return `${escapeHtml(words)} ${link(address, strings['coming-version'])}`;
+      const ways = [
+        link(legalVersionAddress(document, version, locale), strings['coming-version']),
+        link(
+          legalChangesAddress(document, shown.version, version, locale),
+          fillString(strings['changes-since'], { version: shown.version }),
+        ),
+      ];
+      return `${escapeHtml(words)} ${ways.join(' · ')}`;
+    }
+    const toCurrent = link(legalAddress(document, locale), strings['current-version']);
+    if (at > versions.indexOf(current)) {
+      const date = this.day(shown.effective);
+      const words = fillString(strings['version-coming'], { version: shown.version, date });
+      return `${escapeHtml(words)} ${toCurrent}`;
     }
     if (at < versions.indexOf(current) && next) {
       const words = fillString(strings['version-past'], {
@@ -146,7 +158,7 @@ class FilesOfLanguage {
         from: this.day(shown.effective),
         to: this.day(next.effective),
       });
-      return `${escapeHtml(words)} ${link(legalAddress(document, locale), strings['current-version'])}`;
+      return `${escapeHtml(words)} ${toCurrent}`;
     }
     return undefined;
   }

@@ -28,6 +28,11 @@ test('shows a line that has become another one as gone and new, and a new sectio
   ]);
 });
 
+test('leaves out what stands before the text', () => {
+  const text = (version: string): string => `---\nversion: "${version}"\n---\n正文。\n`;
+  expect(changes(text('1.0'), text('1.1'), 'zh-CN')).toEqual([]);
+});
+
 test('reads a table by its cells, and links by their words', () => {
   const row = (months: string): string =>
     `| Data | Kept |\n| --- | --- |\n| [Login log](/log) | ${months} months |\n`;

@@ -18,6 +18,8 @@ interface Line {
   readonly heading: string;
 }
 
+const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
+
 const RULE_OF_TABLE = /^\|?[\s:|-]+\|?$/;
 
 /** Reads words of Markdown as a person does, without their marks. */
@@ -81,14 +83,15 @@ function lineChanges(
 }
 
 /**
- * Compares two Markdown texts line by line, and lines that changed word by word. Words are told apart as the language
+ * Compares two Markdown texts behind their front matter line by line, and lines that changed word by word. Words are told apart as the language
  * does (`Intl.Segmenter`), since Chinese and Japanese have no blanks between them.
  * @param tag the language of the texts, as BCP 47 has it
  * @returns the sections in which something changed, in the order of the text
  */
 export function textChanges(before: string, after: string, tag: string): ChangedSection[] {
+  const [old, fresh] = [before, after].map((text) => linesOf(text.replace(FRONT_MATTER, '')));
   const segmenter = new Intl.Segmenter(tag, { granularity: 'word' });
-  const runs = diffArrays(linesOf(before), linesOf(after), {
+  const runs = diffArrays(old ?? [], fresh ?? [], {
     comparator: (one, other) => one.text === other.text,
   });
   const changed = runs.flatMap(({ value, removed, added }, at) => {
