@@ -63,12 +63,13 @@ export function GameFacts({ game }: Props) {
     { name: t('players'), value: game.playersInWords ?? '' },
     { name: t('session'), value: game.sessionInWords ?? '' },
     { name: t('moods'), value: game.moodsInWords.join(DOT) },
-    ...(isCheckedFor
-      ? [{ name: t('checked'), value: t('checked-for', { day: checked, version: gameVersion }) }]
-      : [
-          { name: t('version'), value: gameVersion ?? '' },
-          { name: t('checked'), value: checked ?? '' },
-        ]),
+    { name: t('version'), value: isCheckedFor ? '' : (gameVersion ?? '') },
+    {
+      name: t('checked'),
+      value: isCheckedFor
+        ? t('checked-for', { day: checked, version: gameVersion })
+        : (checked ?? ''),
+    },
     { name: t('updated'), value: updated },
   ].filter(({ value }) => value !== '');
   return (
