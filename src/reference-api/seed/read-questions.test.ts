@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toSpeech } from '../passages/plain-text';
 import { readQuestions } from '../passages/player-questions';
@@ -56,9 +56,11 @@ test.each([
   );
 });
 
-/** The text of a legal document or of "about us", as one line of plain words. */
+/** The last version of a legal document, or "about us", as one line of plain words. */
 function pageText(id: string, locale: 'zh' | 'en' | 'ja'): string {
-  const folder = id === 'about' ? 'about' : `legal/${id.replace('agreement', 'topup/agreement')}`;
+  const legal = join('legal', id.replace('agreement', 'topup/agreement'));
+  const folder =
+    id === 'about' ? 'about' : join(legal, readdirSync(join('content', legal)).sort().at(-1) ?? '');
   const text = readFileSync(join('content', folder, `${locale}.md`), 'utf8');
   return toSpeech(text, locale).replace(/\s/gu, '');
 }

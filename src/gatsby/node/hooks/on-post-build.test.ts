@@ -9,10 +9,12 @@ import { compressPublic } from '../outputs/compress/compress-public';
 import { onPostBuild } from './on-post-build';
 
 const home = process.cwd();
-const strings = ['zh', 'en', 'ja'].map((language) => ({
-  language,
-  data: readFileSync(path.join('content', 'locales', language, 'legal.json'), 'utf8'),
-}));
+const strings = (['zh', 'en', 'ja'] as const).flatMap((language) =>
+  ['legal', 'legal-files'].map((ns) => ({
+    ...{ ns, language },
+    data: readFileSync(path.resolve(`content/locales/${language}/${ns}.json`), 'utf8'),
+  })),
+);
 
 /** A page in which the build doctor finds nothing. */
 const page = `<html lang="en"><head><title>a</title><meta name="robots" content="noindex"></head>${'new '.repeat(1000)}</html>`;
