@@ -42,7 +42,6 @@ const proseStyle = {
     overflowX: 'auto',
     padding: 3,
     backgroundColor: 'raised',
-    borderRadius: 'small',
   },
 } satisfies ThemeUIStyleObject;
 
