@@ -5,6 +5,7 @@ import { environmentWarnings, readEnvironment } from './environment';
 /** How faults are met, and how much a build draws, where no setting says so. */
 const untold = {
   OG_IMAGES_BUDGET: 1000,
+  OFFLINE_GAMES: 'none',
   FAILURES: Object.fromEntries(COLLECTIONS.map((name) => [name, 'strict'])),
   LAST_GOOD_MAX_HOURS: 72,
   HOLD_MAX_SHARE: 5,

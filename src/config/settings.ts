@@ -224,6 +224,14 @@ export const settings = {
     comment:
       'Compressed copies of text files (`.br`, `.gz`): `build` makes them, `none` leaves compressing to the server.',
   },
+  OFFLINE_GAMES: {
+    kind: 'choice',
+    choices: ['build', 'none'],
+    default: 'none',
+    usedBy: ['build'],
+    comment:
+      'A page of each game as one file to take along, with its text and small pictures: `build` makes them, one for each game and language, and leads to them; `none` does not. With `PICTURES=origin` they have no pictures.',
+  },
   ...faultSettings,
 } as const satisfies Readonly<Record<string, Setting>>;
 

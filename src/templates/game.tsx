@@ -1,11 +1,24 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { GameView } from '../features/library/game-view';
+import { OfflineFileContext, type OfflineFile } from '../features/library/offline-file-context';
 import { requireNode } from '../layouts/require-node';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
-function GamePage({ data }: PageProps<Queries.GamePageQuery, PageContext>) {
-  return <GameView game={requireNode(data.game)} />;
+interface GameContext extends PageContext {
+  /** There where the build makes such files (setting `OFFLINE_GAMES`). */
+  readonly offlineFile?: OfflineFile;
+}
+
+function GamePage(props: PageProps<Queries.GamePageQuery, GameContext>) {
+  const view = <GameView game={requireNode(props.data.game)} />;
+  return process.env.OFFLINE_GAMES === 'build' ? (
+    <OfflineFileContext.Provider value={props.pageContext.offlineFile}>
+      {view}
+    </OfflineFileContext.Provider>
+  ) : (
+    view
+  );
 }
 
 export default GamePage;

@@ -5,6 +5,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { panelStyle } from '../../ui/card-style';
 import { AccessFacts } from './access-facts';
+import { OfflineFileLink } from './offline-file-link';
 
 interface Props {
   game: Pick<
@@ -83,6 +84,7 @@ export function GameFacts({ game }: Props) {
         ))}
       </dl>
       <AccessFacts game={game} />
+      {process.env.OFFLINE_GAMES === 'build' && <OfflineFileLink />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { findingRules, reportFindings } from './checks/report-findings';
 import { siteAddresses } from './checks/site-addresses';
 import { resolveOgImages } from './og-images/og-images';
 import { ogSubjects } from './og-images/og-subjects';
+import { noOfflineGames, planOfflineGames } from './outputs/offline-games/plan-offline-games';
 import { OUTPUTS } from './outputs/outputs';
 import { pageSpecs, preparePages } from './page-specs';
 import type { HeadsByPage } from './pages/page-factory';
@@ -106,14 +107,19 @@ export async function prepareBuild(
     ...{ library, changeLog, strings, choiceWords },
     ...{ specs, pronunciations, byName, pictures, ogImages },
   };
+  const offlineGames =
+    environment.OFFLINE_GAMES === 'build'
+      ? planOfflineGames({ ...context, texts, dataDir: folders.data, siteUrl, locales })
+      : noOfflineGames;
   return {
     nodes: libraryNodes(library, texts, {
       ...{ pictures, ogImages, words: partnerWords, choiceWords, byName, changes },
     }),
-    pages,
+    pages: offlineGames.onPages(pages),
     // Readings are kept when all outputs have asked for theirs.
     outputs: [
       ...OUTPUTS.map((prepare) => prepare({ ...context, dataDir: folders.data, siteUrl, locales })),
+      offlineGames.write,
       keep,
     ],
     redirects,

@@ -1,6 +1,7 @@
 import { matchRoute, placePath, routes, type Route } from '../../../routes';
 import type { FindingKind } from '../../../config/findings';
 import { LOCALES, localeFacts } from '../../../config/locales';
+import { isOfflineGameAddress } from '../outputs/offline-games/offline-game-address';
 import type { Finding } from '../checks/report-findings';
 import { inlineScripts } from './inline-scripts';
 import { scanPage, type ScannedPage } from './scan-page';
@@ -98,7 +99,8 @@ export function createExaminer(siteUrl: string): (file: string, html: string) =>
       lang,
       title: isListed ? page.title : undefined,
       description: isListed ? page.description : undefined,
-      canonical: path(page.canonical),
+      // A copy to take along stands for the page of its game, and is compared with none.
+      canonical: isOfflineGameAddress(addressOfFile(file)) ? undefined : path(page.canonical),
       mobile: path(page.mobile),
       languages: page.languages.map(({ href }) => encodeURI(pathOf(href, siteUrl))).join(' '),
       ids: [...ids].join('\n'),

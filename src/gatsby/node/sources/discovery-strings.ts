@@ -8,6 +8,29 @@ const titledSchema = z.object({ title: z.string(), description: z.string() });
 /** The form for one of something, which not every language has. */
 const one = z.optional(z.string());
 
+/** Words of a game's page that its file to take along repeats. */
+const gamePageWords = {
+  facts: z.string(),
+  developer: z.string(),
+  publisher: z.string(),
+  released: z.string(),
+  platforms: z.string(),
+  players: z.string(),
+  session: z.string(),
+  moods: z.string(),
+  'checked-for': z.string(),
+  version: z.string(),
+  checked: z.string(),
+  updated: z.string(),
+  contents: z.string(),
+  introduction: z.string(),
+  gallery: z.string(),
+  'gallery-picture': z.string(),
+  roles: z.string(),
+  rarity: z.string(),
+  skills: z.string(),
+};
+
 const schemas = {
   discovery: z.object({
     'feed-title': z.string(),
@@ -17,6 +40,9 @@ const schemas = {
     sitemap: z.string(),
     'pictures-in-words': z.string(),
     'back-to-game': z.string(),
+    'offline-save': z.string(),
+    'offline-made': z.string(),
+    'offline-latest': z.string(),
   }),
   changes: z.object({
     'new-game': z.string(),
@@ -64,6 +90,14 @@ const schemas = {
     'title-tag': z.string(),
     'title-tag-page': z.string(),
     'description-tag': z.string(),
+    ...gamePageWords,
+  }),
+  game: z.object({
+    access: z.string(),
+    'access-yes': z.string(),
+    'access-no': z.string(),
+    'access-unknown': z.string(),
+    'access-none': z.string(),
   }),
   partner: titledSchema,
   activity: titledSchema,
@@ -91,6 +125,7 @@ export async function readDiscoveryStrings(root: string): Promise<DiscoveryStrin
     common: schemas.common.parse(await read(locale, 'common')),
     home: schemas.home.parse(await read(locale, 'home')),
     library: schemas.library.parse(await read(locale, 'library')),
+    game: schemas.game.parse(await read(locale, 'game')),
     partner: schemas.partner.parse(await read(locale, 'partner')),
     activity: schemas.activity.parse(await read(locale, 'activity')),
   });

@@ -131,7 +131,7 @@ function updatedField({ updatedAt }: { readonly updatedAt: string }) {
 }
 
 /** Returns the later one of two times. */
-function latestOf(time: string, other = time): string {
+export function latestOf(time: string, other = time): string {
   return Date.parse(other) > Date.parse(time) ? other : time;
 }
 

@@ -193,14 +193,19 @@ export function webpackConfigHook({
   compressScripts,
 }: BuildParts): NonNullable<GatsbyNode['onCreateWebpackConfig']> {
   return ({ stage, actions, getConfig, plugins }) => {
-    const { PICTURE_ORIGINS, COMPRESSED_COPIES } = readEnvironment(process.env);
+    const { PICTURE_ORIGINS, COMPRESSED_COPIES, OFFLINE_GAMES } = readEnvironment(process.env);
     const hosts = JSON.stringify(PICTURE_ORIGINS.join(','));
     // Nothing that loads late is rendered to HTML, so its code is not compiled for it.
     const ignored: unknown[] =
       stage === 'build-html' ? [Reflect.apply(plugins.ignore, undefined, [LATE])] : [];
     actions.setWebpackConfig({
       plugins: [
-        Reflect.apply(plugins.define, undefined, [{ 'process.env.PICTURE_ORIGINS': hosts }]),
+        Reflect.apply(plugins.define, undefined, [
+          {
+            'process.env.PICTURE_ORIGINS': hosts,
+            'process.env.OFFLINE_GAMES': JSON.stringify(OFFLINE_GAMES),
+          },
+        ]),
         ...ignored,
       ],
       resolve: { alias: aliasesEverywhere },

@@ -1,0 +1,25 @@
+import { useContext } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { printed } from '../../theme/theme';
+import { OfflineFileContext } from './offline-file-context';
+
+const linkStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  color: 'primary',
+  fontSize: 1,
+  textUnderlineOffset: '0.2em',
+  [printed]: { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
+/** Leads to the game's page as one file, which the browser saves under the name of the game; nothing where the build makes none. */
+export function OfflineFileLink() {
+  const file = useContext(OfflineFileContext);
+  if (!file) return null;
+  return (
+    <a href={file.address} download="" sx={linkStyle}>
+      {file.label}
+    </a>
+  );
+}
