@@ -78,7 +78,11 @@ export function contentSecurityPolicy(
     // Pages hold some 300 different style elements and nearly as many style attributes, which have no hash in CSP.
     "style-src 'unsafe-inline'",
     // A game's file to take along holds its pictures, also where it is looked at without being saved.
-    ...fetchDirective('img-src', environment, environment.OFFLINE_GAMES === 'build' ? ['data:'] : []),
+    ...fetchDirective(
+      'img-src',
+      environment,
+      environment.OFFLINE_GAMES === 'build' ? ['data:'] : [],
+    ),
     ...fetchDirective('media-src', environment),
     ...fetchDirective('connect-src', environment),
     "manifest-src 'self'",

@@ -200,9 +200,7 @@ export function offlineGameHtml(offline: OfflineGame): string {
     '</header>',
     factsHtml(offline),
     `<nav aria-label="${escapeHtml(strings.library.contents)}">`,
-    ...parts.map(
-      ({ id, title, lang }) => `<a href="#${id}"${lang}>${escapeHtml(title)}</a>`,
-    ),
+    ...parts.map(({ id, title, lang }) => `<a href="#${id}"${lang}>${escapeHtml(title)}</a>`),
     '</nav>',
     ...parts.flatMap(({ id, title, lang, lines }) => [
       `<section id="${id}" aria-labelledby="${id}-title">`,

@@ -21,16 +21,15 @@ export interface OfflineRole {
 
 /** Makes ids of a text its own: roles may ask the same question, which on pages of their own they may. */
 function withOwnIds(html: string, prefix: string): string {
-  return html.replace(
-    /(<[^>]*?) (id|aria-labelledby|href)="(#?)([^"]*)"/g,
-    (whole, before: string, name: string, sign: string, value: string) => {
-      if (name === 'href' && sign === '') return whole;
-      const own = value
-        .split(' ')
-        .map((id) => prefix + id)
-        .join(' ');
-      return `${before} ${name}="${sign}${own}"`;
-    },
+  return html.replace(/<[a-z][^>]*>/g, (tag) =>
+    tag.replace(
+      / (id|aria-labelledby|href)="(#?)([^"]*)"/g,
+      (attribute, name: string, sign: string, value: string) => {
+        if (name === 'href' && sign === '') return attribute;
+        const own = value.split(' ').map((id) => prefix + id);
+        return ` ${name}="${sign}${own.join(' ')}"`;
+      },
+    ),
   );
 }
 
