@@ -18,7 +18,7 @@ export function OfflineFileLink() {
   const file = useContext(OfflineFileContext);
   if (!file) return null;
   return (
-    <a href={file.address} download="" sx={linkStyle}>
+    <a href={file.address} download={file.address.replace(/^.*\//, '')} sx={linkStyle}>
       {file.label}
     </a>
   );

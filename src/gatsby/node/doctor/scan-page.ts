@@ -85,8 +85,10 @@ export function scanPage(html: string): ScannedPage {
   const links = new Set<string>(previews);
   for (const [, id, list, value = ''] of tags.matchAll(NAMED)) {
     if (id !== undefined) ids.add(decoded(value));
-    else if (list === undefined) links.add(decoded(value));
-    else
+    else if (list === undefined) {
+      // Contents and no address: a file to take along has its pictures in it.
+      if (!value.startsWith('data:')) links.add(decoded(value));
+    } else
       for (const [, address = ''] of value.matchAll(/(?:^|, )([^ ]+)/g))
         links.add(decoded(address));
   }

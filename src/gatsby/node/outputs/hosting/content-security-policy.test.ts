@@ -37,6 +37,10 @@ test('a site without settings loads from itself, the API and the hosts of pictur
   });
 });
 
+test('pictures within a file are shown where the build makes files of games to take along', () => {
+  expect(policyOf({ OFFLINE_GAMES: 'build' })['img-src']).toBe("'self' pictures.example data:");
+});
+
 test('no script runs because it stands in a page, unless the build has written it', () => {
   expect(policyOf({}, ["'sha256-a='", "'sha256-b='"])['script-src']).toBe(
     "'self' 'sha256-a=' 'sha256-b='",
