@@ -7,4 +7,4 @@ export interface OfflineFile {
 }
 
 /** Brings it from the page's context to the facts, whose code comes late. */
-export const OfflineFileContext = /* #__PURE__ */ createContext<OfflineFile | undefined>(undefined);
+export const OfflineFileContext = createContext<OfflineFile | undefined>(undefined);

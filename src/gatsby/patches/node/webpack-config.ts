@@ -174,6 +174,9 @@ const KNOWN_IN_BROWSER = {
   'global.hasPartialHydration': 'false',
 };
 
+/** Modules that only settings make use of: webpack would keep their imports, because it takes React's code for one that does something. */
+const LEFT_OUT_UNUSED = { test: /\/offline-file-context\.ts$/, sideEffects: false };
+
 /** Modules that are imported late. */
 const LATE = { resourceRegExp: /\.lazy$/ };
 
@@ -234,6 +237,7 @@ export function webpackConfigHook({
         numberModules,
         ...(COMPRESSED_COPIES === 'build' ? [compressScripts(path.resolve('public'))] : []),
       ],
+      module: { rules: [LEFT_OUT_UNUSED] },
       optimization: { moduleIds: false, splitChunks: { cacheGroups: CACHE_GROUPS } },
       resolve: { alias: { ...aliases, ...names } },
     });

@@ -25,14 +25,17 @@ const siteUrl = 'https://site.example';
 const addresses = createAddresses(api);
 const FOLD = '> [!fold] 门怎么开？\n>\n> 1. 看灯。\n> 2. 看灯的颜色。\n> 3. 红灯<最后>点。';
 
-/** A picture of 4 bytes in each width, by what it is for. */
+/** So many that a size in words tells whether they were counted. */
+const BYTES = 10_000;
+
+/** Pictures whose files say which they are and how wide. */
 function stored(dataDir: string): PictureIndex {
   const folder = path.join(dataDir, 'pictures', 'encoded');
   mkdirSync(folder, { recursive: true });
   const picture = (kind: PictureKind, url: string, digit: string, widths: readonly number[]) => {
     const name = (width: number) => `${digit.repeat(16)}-${String(width)}.webp`;
     for (const width of widths)
-      writeFileSync(path.join(folder, name(width)), `${digit}${String(width)}`);
+      writeFileSync(path.join(folder, name(width)), `${digit}${String(width)}`.padEnd(BYTES));
     const address = (width: number) => `/static/pictures/${name(width)}`;
     return [
       pictureKey({ kind, url: api + url }),
@@ -124,7 +127,7 @@ test('a file runs nothing, loads nothing, and leads to whole addresses', async (
 test('pictures are small, in their own shape, and what cannot be had is left out', async () => {
   const { zh } = await written();
   const pictures = Array.from(parsed(zh).images, (img) => [
-    Buffer.from(img.src.split(',')[1]!, 'base64').toString(),
+    Buffer.from(img.src.split(',')[1]!, 'base64').toString().trim(),
     ...['width', 'height', 'alt'].map((name) => img.getAttribute(name)),
   ]);
   expect(pictures).toEqual([
@@ -164,6 +167,7 @@ test('it shows the game, its facts, its sections and its roles, and marks what s
   expect(Array.from(document.querySelectorAll('h2'), ({ textContent }) => textContent)).toEqual([
     ...['Can I play this?', 'Introduction', 'Gallery', '机关', 'Characters'],
   ]);
+  expect(document.querySelector('#section-1 > h2')?.getAttribute('lang')).toBe('zh-CN');
   expect(document.querySelector('.roles')?.textContent).toContain('Rarity: 5 of 6 stars');
   // The day is that of the last change of the game or one of its roles.
   expect(document.querySelector('footer')?.textContent).toContain(
