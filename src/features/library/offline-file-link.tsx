@@ -4,7 +4,10 @@ import { printed } from '../../theme/theme';
 import { OfflineFileContext } from './offline-file-context';
 
 const linkStyle = {
-  display: 'inline-flex',
+  display: 'flex',
+  width: 'fit-content',
+  // Below the button of who can play it, which reaches out of its part.
+  marginTop: 4,
   alignItems: 'center',
   minHeight: 'touch',
   color: 'primary',
