@@ -51,7 +51,7 @@ export interface OfflineGame {
 }
 
 /** Writes a picture; empty where there is none. */
-export function img(picture: EmbeddedPicture | undefined, alt: string, lang = ''): string {
+function img(picture: EmbeddedPicture | undefined, alt: string, lang = ''): string {
   if (picture === undefined) return '';
   const { src, width, height } = picture;
   return `<img src="${src}" width="${String(width)}" height="${String(height)}" alt="${escapeHtml(alt)}"${lang}>`;

@@ -25,7 +25,7 @@ const siteUrl = 'https://site.example';
 const addresses = createAddresses(api);
 const FOLD = '> [!fold] 门怎么开？\n>\n> 1. 看灯。\n> 2. 看灯的颜色。\n> 3. 红灯<最后>点。';
 
-/** So many that a size in words tells whether they were counted. */
+/** Size of a picture, large enough that a size in words tells whether pictures were counted. */
 const BYTES = 10_000;
 
 /** Pictures whose files say which they are and how wide. */
