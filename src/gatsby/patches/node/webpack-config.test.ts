@@ -42,11 +42,16 @@ function pluginsOf(stage: string): unknown {
   return setWebpackConfig.mock.calls[0]?.[0].plugins;
 }
 
-test('pages are told the hosts that pictures may come from', () => {
+test('pages are told the hosts that pictures may come from, and whether games have files to take along', () => {
   process.env.PICTURE_ORIGINS = 'a.example, b.example:8443';
   const told = pluginsOf('develop');
   delete process.env.PICTURE_ORIGINS;
-  expect(told).toEqual([{ 'process.env.PICTURE_ORIGINS': '"a.example,b.example:8443"' }]);
+  expect(told).toEqual([
+    {
+      'process.env.PICTURE_ORIGINS': '"a.example,b.example:8443"',
+      'process.env.OFFLINE_GAMES': '"none"',
+    },
+  ]);
 });
 
 test('code that loads late is left out of what renders HTML, and of nothing else', () => {

@@ -188,7 +188,7 @@ interface BuildParts {
 }
 
 /**
- * Makes the hook `onCreateWebpackConfig`. It tells pages the hosts of pictures, leaves out of the browser's production
+ * Makes the hook `onCreateWebpackConfig`. It tells pages the hosts of pictures and whether games have files to take along, leaves out of the browser's production
  * code what is never called there, and makes builds faster.
  */
 export function webpackConfigHook({
