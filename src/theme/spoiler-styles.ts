@@ -9,6 +9,7 @@ export const spoilerStyles = {
   '.fold.fold': {
     position: 'relative',
     marginBlock: 20,
+    scrollMarginTop: 20,
     padding: '14px 20px 6px',
     border: `1px solid ${colors.line}`,
     borderRadius: '4px 0 4px 4px',

@@ -64,7 +64,7 @@ test('a filter is shared by its address, says when nobody fits, and when the API
   await page.getByRole('alert').getByRole('button').click();
   await expect(page.getByText('条件に合う相棒がいません')).toBeVisible();
   await expectAccessible(page, false);
-  await page.getByRole('link', { name: '条件をクリア' }).click();
+  await page.getByRole('link', { name: '条件を解除' }).click();
   await expect(page).toHaveURL('/ja/m/game-partner/');
   await expect(cards(page)).toHaveCount(8);
 });

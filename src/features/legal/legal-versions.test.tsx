@@ -45,7 +45,7 @@ test('a text announces the version that is coming, with what it will change', ()
     },
   });
   expect(screen.getByRole('note')).toHaveTextContent(
-    '2.0 版从 2027年1月1日 起生效，在那之前照现行版本。 看新版全文 · 和 1.2 版相比改了什么',
+    '2.0 版从2027年1月1日起生效，在那之前照现行版本。 看新版全文 · 和 1.2 版相比改了什么',
   );
   expect(addresses()).toEqual(
     expect.arrayContaining(['/terms/2.0.html', '/terms/changes/1.2/2.0.html']),

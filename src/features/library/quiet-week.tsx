@@ -19,8 +19,6 @@ const roomStyle = {
   [medium]: { minHeight: 64, marginBottom: -64 },
 } satisfies ThemeUIStyleObject;
 
-const linkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
-
 interface Props {
   /** The last day on which something changed: `2026-11-01`. */
   day: string;
@@ -39,20 +37,9 @@ function useWeekSince(day: string): boolean {
   return isOver;
 }
 
-/** Says that nothing has changed for a week, and leads to what changed last. */
+/** Says that nothing has changed for a week, above what changed last. */
 export function QuietWeek({ day }: Props) {
   const t = useStrings('library-pages');
   const isQuiet = useWeekSince(day);
-  return (
-    <div sx={roomStyle}>
-      {isQuiet && (
-        <p>
-          {t('changes-quiet')}{' '}
-          <a href={`#day-${day}`} sx={linkStyle}>
-            {t('changes-last')}
-          </a>
-        </p>
-      )}
-    </div>
-  );
+  return <div sx={roomStyle}>{isQuiet && <p>{t('changes-quiet')}</p>}</div>;
 }

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
-import { medium, wide } from '../../theme/theme';
+import { medium, wide, widest } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { NameWithReading } from '../../ui/name-with-reading';
 import { Picture } from '../../ui/picture';
@@ -73,6 +73,8 @@ const gridStyle = {
   gap: 3,
   [medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))' },
   [wide]: { gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' },
+  // Three beside the facts of a game, and six on a page of their own.
+  [widest]: { gridTemplateColumns: 'repeat(auto-fill, minmax(264px, 1fr))' },
 } satisfies ThemeUIStyleObject;
 
 const cellStyle = { display: 'grid' } satisfies ThemeUIStyleObject;

@@ -106,6 +106,7 @@ const rowTextStyle = {
   gap: 2,
   minWidth: 0,
   padding: 4,
+  [widest]: { alignContent: 'start' },
 } satisfies ThemeUIStyleObject;
 
 const rowTitleStyle = { minWidth: 0, fontSize: 2 } satisfies ThemeUIStyleObject;

@@ -24,7 +24,6 @@ const gridStyle = {
   [widest]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > li:nth-of-type(n)': { transform: 'none' },
-    '& > li:nth-of-type(3n + 2)': { transform: 'translateY(32px)' },
   },
 } satisfies ThemeUIStyleObject;
 

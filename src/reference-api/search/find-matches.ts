@@ -233,15 +233,13 @@ async function findByWords(db: LibraryDatabase, search: string): Promise<Matches
 
 /**
  * Finds what fits a search, the best first; games come before roles that fit as well. Whoever asks for hints gets the games
- * that have some: the one that is named first, before what else has its name, or all of them.
+ * that have some, and nothing else: the one that is named, or all of them.
  */
 export async function findMatches(db: LibraryDatabase, search: string): Promise<Matches> {
   const name = hintsAskedIn(search);
   const hinted = name === undefined ? [] : await gamesWithHints(db, name);
   if (name === undefined || hinted.length === 0) return findByWords(db, search);
   const first = hinted.map((item) => ({ item, cost: 0, spoilers: [], wantsHints: true }));
-  if (name === '') return { all: first, words: [], meant: [], choices: [] };
-  const named = await findByWords(db, name);
-  const others = named.all.filter(({ item }) => !hinted.includes(item));
-  return { ...named, all: [...first, ...others] };
+  // Nothing else: what characters have lived through may be the answer.
+  return { all: first, words: [], meant: [], choices: [] };
 }

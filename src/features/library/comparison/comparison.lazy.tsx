@@ -9,7 +9,7 @@ import { LocalLink } from '../../../links/local-link';
 import { useAnnouncement } from '../../../platform/voice';
 import { compareFragment, type ComparedKind } from '../../../routes/compare-fragment';
 import { printed } from '../../../theme/theme';
-import { buttonStyle } from '../../../ui/button-style';
+import { buttonStyle, quietButtonStyle } from '../../../ui/button-style';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { showToast } from '../../../ui/toast';
@@ -66,16 +66,23 @@ function useChosenOfLibrary(
   }, [compared]);
 }
 
-/** Leads back to the comparison that was open when its visitor left; nothing where there was none. */
-function GoOnComparing() {
+/** Ways on where nothing is chosen: back to the last comparison, where there was one, and to the library. */
+function WaysOn() {
   const t = useStrings('library-pages');
+  const common = useStrings('common');
   const { locale } = usePlace();
   const [last] = useState(readLastCompared);
-  if (!last) return null;
   return (
-    <LocalLink to="compare" suffix={last.hash} sx={buttonStyle}>
-      {t('compare-last', { names: listNames(last.names, locale) })}
-    </LocalLink>
+    <>
+      {last && (
+        <LocalLink to="compare" suffix={last.hash} sx={buttonStyle}>
+          {t('compare-last', { names: listNames(last.names, locale) })}
+        </LocalLink>
+      )}
+      <LocalLink to="library" sx={last ? quietButtonStyle : buttonStyle}>
+        {common('nav-library')}
+      </LocalLink>
+    </>
   );
 }
 
@@ -136,10 +143,7 @@ export function Comparison({ hash, Picker }: Props) {
       {!isEmpty && state.status === 'loading' && !last && <p role="status">{common('loading')}</p>}
       {isEmpty && (
         <EmptyState art="empty" title={t('compare-empty-title')} text={t('compare-empty-text')}>
-          <GoOnComparing />
-          <LocalLink to="library" sx={buttonStyle}>
-            {common('nav-library')}
-          </LocalLink>
+          <WaysOn />
         </EmptyState>
       )}
       {isShown && (

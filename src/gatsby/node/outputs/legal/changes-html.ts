@@ -13,7 +13,13 @@ function pieceHtml({ kind, text }: Piece, strings: LegalStrings): string {
 /** Shows what changed in a text, section by section, as HTML. */
 export function changesHtml(sections: readonly ChangedSection[], strings: LegalStrings): string {
   if (sections.length === 0) return `<p>${escapeHtml(strings['changes-none'])}</p>`;
-  const legend = `<p>${escapeHtml(strings['changes-legend'])}</p>`;
+  const kinds = new Set(sections.flatMap(({ lines }) => lines.flat()).map(({ kind }) => kind));
+  const sentences = [
+    ...(kinds.has('removed') ? [strings['legend-removed']] : []),
+    ...(kinds.has('added') ? [strings['legend-added']] : []),
+    strings['changes-legend'],
+  ];
+  const legend = `<p>${escapeHtml(sentences.join(' '))}</p>`;
   const shown = sections.flatMap(({ heading, lines }) => [
     ...(heading === '' ? [] : [`<h2>${escapeHtml(heading)}</h2>`]),
     ...lines.map(

@@ -130,6 +130,16 @@ function history(
   ];
 }
 
+/** Way to what is in force: the page of a document that has one. */
+function linkToCurrent({ locale, strings }: LegalLanguage, document: LegalDocument): string {
+  const { kind, name } = document;
+  const address =
+    kind === 'page'
+      ? href('legal', { doc: name }, { locale, variant: 'pc' })
+      : legalAddress(document, locale);
+  return link(address, strings['current-version']);
+}
+
 /** Says of a version that it is no longer in force, or not yet; of the one in force, that another is announced. */
 function noteOf(
   language: LegalLanguage,
@@ -146,7 +156,7 @@ function noteOf(
     const words = dated(language, 'version-coming', coming);
     return `${words} ${link(address, strings['coming-version'])} · ${changes}`;
   }
-  const toCurrent = link(legalAddress(document, locale), strings['current-version']);
+  const toCurrent = linkToCurrent(language, document);
   const next = versions[versions.indexOf(shown) + 1];
   if (!next || versions.indexOf(shown) > versions.indexOf(current)) {
     return `${dated(language, 'version-coming', shown)} ${toCurrent}`;
@@ -197,7 +207,20 @@ export async function documentFiles(
       return htmlFile(language, (each) => legalChangesAddress(document, from, names.to, each), {
         ...text,
         title: fillString(strings['changes-title'], names),
-        facts: [line],
+        facts: [
+          line,
+          [
+            linkToCurrent(language, document),
+            ...(shown === current
+              ? []
+              : [
+                  link(
+                    legalVersionAddress(document, shown.version, locale),
+                    fillString(strings['version-name'], { version: shown.version }),
+                  ),
+                ]),
+          ].join(' · '),
+        ],
         html: changesHtml(changed, strings),
       });
     });

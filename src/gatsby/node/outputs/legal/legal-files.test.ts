@@ -90,16 +90,16 @@ test('a version that was in force stays readable, names its time, and leads to t
   expect(current).toContain('<a href="/terms/changes/1.0/1.1.html">和 1.0 版相比改了什么</a>');
   expect(current).toContain('以前的版本 <a href="/terms/1.0.html">1.0</a>');
   expect(current).toContain(
-    '2.0 版从 2026年12月1日 起生效，在那之前照现行版本。 <a href="/terms/2.0.html">',
+    '2.0 版从2026年12月1日起生效，在那之前照现行版本。 <a href="/terms/2.0.html">',
   );
   expect(current).toContain('<a href="/terms/changes/1.1/2.0.html">和 1.1 版相比改了什么</a>');
   expect(read('terms/2.0.html')).toContain(
-    '2.0 版从 2026年12月1日 起生效，在那之前照现行版本。 <a href="/terms.html">看现行版本</a>',
+    '2.0 版从2026年12月1日起生效，在那之前照现行版本。 <a href="/terms/">看现行版本</a>',
   );
   const past = read('terms/1.0.html');
   expect(past).toContain('<p>正文。</p>');
   expect(past).toContain(
-    '这是 1.0 版，2026年9月1日起生效，2026年10月1日起由新版代替。 <a href="/terms.html">',
+    '这是 1.0 版，2026年9月1日起生效，2026年10月1日起由新版代替。 <a href="/terms/">',
   );
   // Print it, and it says where it is from.
   expect(past).toContain('>https://example.com/terms/1.0.html</a>');
