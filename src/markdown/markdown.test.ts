@@ -12,6 +12,10 @@ describe('renderMarkdown', () => {
     ['- **遊び。** いま「*少し、* 待つ」', '<strong>遊び。</strong>いま「<em>少し、</em>待つ」'],
     ['**Say.** Do', '<strong>Say.</strong> Do'],
     ['**先说** 再做', '<strong>先说</strong> 再做'],
+    ['先说。\n再做', '先说。再做'],
+    ['ひらがな\nカタカナ', 'ひらがなカタカナ'],
+    ['先说\nthen', '先说\nthen'],
+    ['`先说`\n再做', '<code>先说</code>\n再做'],
     ['**先说。** Then', '<strong>先说。</strong> Then'],
   ])('%s has room where it is meant', (markdown, html) => {
     expect(renderMarkdown(markdown, 'zh')).toContain(html);
