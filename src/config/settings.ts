@@ -197,6 +197,14 @@ export const settings = {
     comment:
       'Where browsers report what the Content-Security-Policy has blocked; the reference API takes reports at /csp-reports. Unset: nowhere.',
   },
+  GATSBY_OFFLINE: {
+    kind: 'choice',
+    choices: ['on', 'off'],
+    default: 'off',
+    usedBy: ['browser', 'build'],
+    comment:
+      'Pages without a network: `on` lets a service worker keep pages that were read or asked for, `off` removes it from browsers that have it.',
+  },
   LOCALES_BUILT: {
     kind: 'languages',
     usedBy: ['build'],

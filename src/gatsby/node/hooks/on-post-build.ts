@@ -19,6 +19,7 @@ import { securityHeaders } from '../outputs/hosting/security-headers';
 import type { LegalTexts } from '../outputs/legal/document-files';
 import { writeLegalFiles } from '../outputs/legal/legal-files';
 import { legalStrings } from '../outputs/legal/legal-strings';
+import { writeOfflineWorker } from '../outputs/offline/write-offline-worker';
 import { writePartnerFiles } from '../outputs/partners/write-partner-files';
 import { publishBuild } from '../outputs/publish/publish-build';
 import { CHANGES_FOLDER, changeLogFile, keepChangeLog } from '../sources/changes/change-log-file';
@@ -183,6 +184,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
     publicDir,
   });
   await writeEdgeWorker(publicDir);
+  await writeOfflineWorker(publicDir, environment.GATSBY_OFFLINE);
   const compressing = args.reporter.activityTimer('Compressing text files');
   compressing.start();
   const { compressed, upToDate, removed } = await publishBuild({

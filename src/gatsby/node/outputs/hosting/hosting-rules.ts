@@ -217,6 +217,11 @@ export const CACHE_RULES: readonly CacheRule[] = [
     why: 'page data, the build check, cards and changes of items, aids to reading and the roots of the search index tell a tab what there is now',
   },
   {
+    pattern: '^/(?:sw\\.js|offline\\.json)$',
+    value: REVALIDATE,
+    why: 'browsers must learn at once that the worker is another one, or switched off',
+  },
+  {
     pattern: `^/(?:static|search-index)/|[-.][0-9a-f]{${String(DIGEST_DIGITS)},}\\.(?:js|css)(?:\\.map)?$`,
     value: 'public, max-age=31536000, immutable',
     why: 'other contents have another name',

@@ -1,0 +1,90 @@
+import { requestSchema, type OfflineAnswer, type OfflineRequest } from '../../../platform/offline/messages';
+import { readLatestBuild } from '../../../platform/network/build-manifest';
+import { answerFile, answerNavigation, type AnswerHost } from './answer-request';
+import { isAnswerable } from './cacheable';
+import { FullError, KeptPages, summaryOf } from './kept-pages';
+import { TabBuilds } from './tab-builds';
+import type { WorkerScope } from './worker-scope';
+
+// The worker of the site: pages without a network. The build bundles this file into `/sw.js`.
+
+declare const self: WorkerScope;
+
+const tabs = new TabBuilds(
+  caches,
+  async (id) => (await self.clients.get(id)) !== undefined,
+  () => Date.now(),
+);
+
+const pages = new KeptPages({
+  caches,
+  // Without cookies, so that no answer is one for this visitor; past the browser's cache unless the server confirms it.
+  fetchFile: (address) => fetch(address, { credentials: 'omit', cache: 'no-cache' }),
+  readLatest: readLatestBuild,
+  openBuilds: () => tabs.openBuilds(),
+  now: () => Date.now(),
+});
+
+const host: AnswerHost = { pages, tabs, fetchFromNetwork: (request) => fetch(request) };
+
+async function hello(tab: string, build: string | undefined): Promise<OfflineAnswer> {
+  const own = await tabs.get(tab);
+  if (own?.isFromCache === true) return { build: own.build };
+  if (build === undefined) return {};
+  await tabs.set(tab, build, false);
+  await pages.refresh();
+  return {};
+}
+
+async function act(request: OfflineRequest, tab: string): Promise<OfflineAnswer> {
+  switch (request.task) {
+    case 'hello':
+      return hello(tab, request.build);
+    case 'read': {
+      const { files } = request;
+      await pages.add(request.paths.map((path) => ({ path, isKept: false, files })));
+      break;
+    }
+    case 'keep':
+      await pages.add(request.paths.map((path) => ({ path, isKept: true, files: [] })));
+      break;
+    case 'remove':
+      await pages.remove(request.paths);
+      break;
+    case 'list':
+      break;
+  }
+  return summaryOf(await pages.index());
+}
+
+async function answer(data: unknown, tab: string): Promise<OfflineAnswer> {
+  try {
+    return await act(requestSchema.parse(data), tab);
+  } catch (error) {
+    return { failure: error instanceof FullError ? 'full' : 'failed' };
+  }
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('message', (event) => {
+  const [port] = event.ports;
+  const tab = event.source?.id ?? '';
+  event.waitUntil(answer(event.data, tab).then((said) => port?.postMessage(said)));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (!isAnswerable(request, self.location.origin)) return;
+  event.respondWith(
+    request.mode === 'navigate'
+      ? answerNavigation(host, request, event.resultingClientId)
+      : answerFile(host, request, event.clientId),
+  );
+});

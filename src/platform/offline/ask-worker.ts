@@ -1,0 +1,38 @@
+import { answerSchema, type OfflineAnswer, type OfflineRequest } from './messages';
+
+/** A worker that fetches forty pages on a slow network needs this long, in milliseconds. */
+const PATIENCE_MS = 120_000;
+
+/** The worker that answers this tab, or would answer the next one; undefined where there is none. */
+async function activeWorker(): Promise<ServiceWorker | undefined> {
+  // Private windows of some browsers, and plain http.
+  if (!('serviceWorker' in navigator)) return undefined;
+  const { controller } = navigator.serviceWorker;
+  return controller ?? (await navigator.serviceWorker.getRegistration())?.active ?? undefined;
+}
+
+/**
+ * Asks the worker of the site.
+ * @returns undefined where there is no worker, or it does not answer
+ */
+export async function askWorker(request: OfflineRequest): Promise<OfflineAnswer | undefined> {
+  try {
+    const worker = await activeWorker();
+    if (!worker) return undefined;
+    const { port1, port2 } = new MessageChannel();
+    return await new Promise<OfflineAnswer | undefined>((resolve) => {
+      const timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+      port1.addEventListener('message', ({ data }) => {
+        clearTimeout(timer);
+        port1.close();
+        const { success, data: answer } = answerSchema.safeParse(data);
+        resolve(success ? answer : undefined);
+      });
+      port1.start();
+      worker.postMessage(request, [port2]);
+    });
+  } catch {
+    // Forbidden by the visitor's settings.
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+// What a tab asks the site's worker (`src/gatsby/browser/offline/site-worker.ts`), each over a port of its own.
+
+const paths = z.array(z.string());
+
+export const requestSchema = z.discriminatedUnion('task', [
+  /** The tab tells which build it has come from the server with, and asks whether it has come from the cache. */
+  z.object({ task: z.literal('hello'), build: z.optional(z.string()) }),
+  /** Pages that were read, with the files that the tab has loaded for them. */
+  z.object({ task: z.literal('read'), paths, files: paths }),
+  /** Pages that the visitor wants to have without a network. They stay until they are removed. */
+  z.object({ task: z.literal('keep'), paths }),
+  z.object({ task: z.literal('remove'), paths }),
+  z.object({ task: z.literal('list') }),
+]);
+
+export type OfflineRequest = z.infer<typeof requestSchema>;
+
+export const answerSchema = z.object({
+  /** The build whose files the tab gets; undefined where it gets them from the server. */
+  build: z.optional(z.string()),
+  /** Pages that were asked to be kept. */
+  kept: z.optional(paths),
+  /** Size of all that is kept, in bytes. */
+  bytes: z.optional(z.number()),
+  /** The reason why nothing was done. */
+  failure: z.optional(z.enum(['full', 'failed'])),
+});
+
+export type OfflineAnswer = z.infer<typeof answerSchema>;
