@@ -9,6 +9,8 @@ import { reloadAt } from './navigation/reload-page';
 export interface BuildCheckHost {
   /** The id of the newest build, or undefined when it cannot be had or is not there whole. */
   readonly readLatest: () => Promise<string | undefined>;
+  /** The build of the page, where that is known before the server is asked. */
+  readonly own?: string | undefined;
   /** Called once, with the build of the page. */
   readonly onOwn: (id: string) => void;
   /** Called once, for the first other build. */
@@ -16,11 +18,11 @@ export interface BuildCheckHost {
 }
 
 /**
- * Makes a check for a newer build. The first answer of the manifest counts as the page's own build.
+ * Makes a check for a newer build. The first answer of the manifest counts as the page's own build, unless that is known.
  * @returns a function that asks, until there is a newer build
  */
-export function createBuildCheck({ readLatest, onOwn, onNewer }: BuildCheckHost) {
-  let own: string | undefined;
+export function createBuildCheck({ readLatest, own: known, onOwn, onNewer }: BuildCheckHost) {
+  let own = known;
   let newer: string | undefined;
 
   const take = (latest: string): void => {
@@ -81,11 +83,21 @@ function reloadWhenQuiet(id: string): void {
  * Keeps an open page current (specification, section 4; design, "Build check"): asks at once, whenever the interval has
  * passed, and when the tab comes back after that long, whether there is a newer build. The next navigation then loads
  * its page anew, and so does this page itself at the first quiet moment.
+ * @param keptBuild the build of a page that has come from the cache, which also asks when there is a network again
+ * @param onOwn called with the build of any other page, when the server has said it
  */
-export function watchBuilds(intervalMs = BUILD_CHECK_MS): void {
+export function watchBuilds(
+  intervalMs = BUILD_CHECK_MS,
+  keptBuild?: string,
+  onOwn?: (id: string) => void,
+): void {
   const check = createBuildCheck({
     readLatest: readLatestBuild,
-    onOwn: remember,
+    own: keptBuild,
+    onOwn: (id) => {
+      remember(id);
+      onOwn?.(id);
+    },
     onNewer: (id) => {
       navigation.isOutdated = true;
       reloadWhenQuiet(id);
@@ -100,6 +112,7 @@ export function watchBuilds(intervalMs = BUILD_CHECK_MS): void {
     void check();
   };
   ask();
+  if (keptBuild !== undefined) window.addEventListener('online', ask);
   document.addEventListener('visibilitychange', () => {
     const age = Date.now() - askedAt;
     // The timers of a machine that slept are late. A negative age means that the clock was set back.

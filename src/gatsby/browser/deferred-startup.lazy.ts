@@ -1,8 +1,11 @@
 import { browserEnv } from '../../config/browser-env';
+import { BUILD_CHECK_MS } from '../../config/times';
 import { keepConsent } from '../../platform/consent/consent-storage';
 import { catchFallenFocus } from '../../platform/focus/next-of-kin';
 import { watchPointing } from '../../platform/focus/quiet-focus';
 import { onFirstInteraction } from '../../platform/loading/on-first-interaction';
+import { logError } from '../../platform/log';
+import { askWorker } from '../../platform/offline/ask-worker';
 import { createDataFinder } from './analytics/data-finder';
 import { followConsent } from './analytics/follow-consent';
 import { followPageViews } from './analytics/page-views';
@@ -23,6 +26,25 @@ function startAnalytics(): void {
   followConsent(createDataFinder({ appId, channelDomain }), consentMode, followPageViews);
 }
 
+/** True where a worker answers this page, or may do so for the next one. */
+function mayHaveWorker(): boolean {
+  if (!('serviceWorker' in navigator)) return false;
+  return browserEnv.offline === 'on' || navigator.serviceWorker.controller !== null;
+}
+
+/** Watches for newer builds than that of the page, and lets the worker begin when that is known. */
+async function watchOwnBuild(): Promise<void> {
+  if (!mayHaveWorker()) {
+    watchBuilds();
+    return;
+  }
+  // A page of the cache must not take the build that the server has by now for its own.
+  const kept = navigator.serviceWorker.controller ? await askWorker({ task: 'hello' }) : undefined;
+  watchBuilds(BUILD_CHECK_MS, kept?.build, (id) => {
+    import('./offline/start-offline.lazy').then(({ startOffline }) => startOffline(id), logError);
+  });
+}
+
 /** Starts what no page waits for. To be called once, in the first idle moment after hydration. */
 export function startDeferred(): void {
   refuseEndedSessions();
@@ -34,6 +56,6 @@ export function startDeferred(): void {
   growPictures();
   rememberSpoilers();
   landAboveSpoilers();
-  watchBuilds();
+  void watchOwnBuild();
   onFirstInteraction(startAnalytics);
 }

@@ -7,5 +7,7 @@ export async function removeWorker(): Promise<void> {
   if (!registration) return;
   await registration.unregister();
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => OWN_CACHES.test(name)).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => OWN_CACHES.test(name)).map((name) => caches.delete(name)),
+  );
 }

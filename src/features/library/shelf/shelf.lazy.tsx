@@ -3,6 +3,7 @@ import { LocalLink } from '../../../links/local-link';
 import { useStrings } from '../../../i18n/use-strings';
 import { buttonStyle, quietButtonStyle } from '../../../ui/button-style';
 import { EmptyState } from '../../../ui/empty-state';
+import { OfflineShelf } from './offline-shelf';
 import { isShelfEmpty, useReadingRecord } from './reading-record';
 import { ShelfBoard } from './shelf-board';
 import { ShelfMenu } from './shelf-menu';
@@ -83,6 +84,7 @@ export function Shelf() {
             />
           )}
           <ShelfBoard list="recent" title={t('recent')} empty={t('no-recent')} />
+          <OfflineShelf />
           <p sx={noteStyle}>{t('kept-here')}</p>
         </>
       )}

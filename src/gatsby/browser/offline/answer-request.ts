@@ -27,7 +27,8 @@ export async function answerNavigation(
   const kept = async (): Promise<Response | undefined> => {
     try {
       const index = await pages.index();
-      if (index?.pages.every((page) => page.path !== path) !== false || tab === '') return undefined;
+      if (index?.pages.every((page) => page.path !== path) !== false || tab === '')
+        return undefined;
       const response = await pages.match(index.build, path);
       if (response) await tabs.set(tab, index.build, true);
       return response;

@@ -78,9 +78,7 @@ class PageFiles {
 
   /** Adds files without which the page can be read. */
   async addOptional(addresses: readonly string[]): Promise<void> {
-    await Promise.all(
-      addresses.map((address) => this.body(address).catch(rethrowUnlessMissing)),
-    );
+    await Promise.all(addresses.map((address) => this.body(address).catch(rethrowUnlessMissing)));
   }
 
   private async body(address: string, type = ''): Promise<ArrayBuffer> {

@@ -44,9 +44,7 @@ export class KeptPages {
 
   /** The index of a build's cache; of the newest whole one where no build is named. */
   async index(build?: string): Promise<KeptIndex | undefined> {
-    const found = await Promise.all(
-      (await this.cacheNames()).map((name) => this.readIndex(name)),
-    );
+    const found = await Promise.all((await this.cacheNames()).map((name) => this.readIndex(name)));
     const [newest] = found
       .flatMap((index) => (index && (build === undefined || index.build === build) ? [index] : []))
       .sort((a, b) => b.madeAt - a.madeAt);
@@ -71,7 +69,11 @@ export class KeptPages {
       const known = new Map(index.pages.map((page) => [page.path, page]));
       const isWhole = ({ path, isKept, files }: Wish): boolean => {
         const page = known.get(path);
-        return page !== undefined && (page.isKept || !isKept) && files.every((file) => page.files.includes(file));
+        return (
+          page !== undefined &&
+          (page.isKept || !isKept) &&
+          files.every((file) => page.files.includes(file))
+        );
       };
       const news = wishes.filter((wish) => !isWhole(wish));
       const fetched = await this.fetchAll(news, index.build);
@@ -81,7 +83,12 @@ export class KeptPages {
         const before = known.get(path);
         const names = new Set([...(before?.files ?? []), ...(files?.keys() ?? [])]);
         if (names.size === 0) continue;
-        known.set(path, { path, isKept: isKept || before?.isKept === true, at: now, files: [...names] });
+        known.set(path, {
+          path,
+          isKept: isKept || before?.isKept === true,
+          at: now,
+          files: [...names],
+        });
       }
       await this.write(index, [...known.values()], fetched);
     });
@@ -92,7 +99,11 @@ export class KeptPages {
     return this.inTurn(async () => {
       const index = await this.index();
       if (!index) return;
-      await this.write(index, index.pages.filter(({ path }) => !paths.includes(path)), new Map());
+      await this.write(
+        index,
+        index.pages.filter(({ path }) => !paths.includes(path)),
+        new Map(),
+      );
     });
   }
 

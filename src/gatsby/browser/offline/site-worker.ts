@@ -1,4 +1,8 @@
-import { requestSchema, type OfflineAnswer, type OfflineRequest } from '../../../platform/offline/messages';
+import {
+  requestSchema,
+  type OfflineAnswer,
+  type OfflineRequest,
+} from '../../../platform/offline/messages';
 import { readLatestBuild } from '../../../platform/network/build-manifest';
 import { answerFile, answerNavigation, type AnswerHost } from './answer-request';
 import { isAnswerable } from './cacheable';
@@ -32,7 +36,7 @@ async function hello(tab: string, build: string | undefined): Promise<OfflineAns
   if (own?.isFromCache === true) return { build: own.build };
   if (build === undefined) return {};
   await tabs.set(tab, build, false);
-  await pages.refresh();
+  if ((await pages.index())?.build !== build) await pages.refresh();
   return {};
 }
 

@@ -13,7 +13,11 @@ const switchSchema = z.object({ enabled: z.boolean() });
 /** True where the visitor wants to save data. */
 function isSavingData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    Reflect.get(connection, 'saveData') === true
+  );
 }
 
 /** Files of the site that this tab has loaded, without those of other sites and of calls. */
