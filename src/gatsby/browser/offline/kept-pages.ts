@@ -107,17 +107,16 @@ export class KeptPages {
     });
   }
 
-  /** Brings all pages to the build that the server has. Without a network, everything stays. */
-  refresh(): Promise<void> {
+  /**
+   * Brings all pages to the build that the server has, if it is another one, and removes caches that no tab needs.
+   * @param latest the build that a tab has come with
+   */
+  refresh(latest: string): Promise<void> {
     return this.inTurn(async () => {
-      if (await this.index()) await this.upToDate();
+      const index = await this.index();
+      if (index && index.build !== latest) await this.upToDate();
       await this.sweep();
     });
-  }
-
-  /** Removes everything. */
-  async clear(): Promise<void> {
-    await Promise.all((await this.cacheNames()).map((name) => this.host.caches.delete(name)));
   }
 
   private inTurn<T>(act: () => Promise<T>): Promise<T> {

@@ -36,7 +36,7 @@ async function hello(tab: string, build: string | undefined): Promise<OfflineAns
   if (own?.isFromCache === true) return { build: own.build };
   if (build === undefined) return {};
   await tabs.set(tab, build, false);
-  if ((await pages.index())?.build !== build) await pages.refresh();
+  await pages.refresh(build);
   return {};
 }
 

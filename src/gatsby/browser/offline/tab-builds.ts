@@ -6,7 +6,7 @@ export const TABS_CACHE = 'youban-tabs';
 const NOTE = '/.kept/tabs.json';
 
 /** A tab whose page is still on its way is not known to the browser. */
-const GRACE_MS = 60_000;
+const GRACE_MS = 10_000;
 
 const tabsSchema = z.record(
   z.string(),
