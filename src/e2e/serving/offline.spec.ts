@@ -162,7 +162,7 @@ test('games that were read or are kept can be read without a network, each whole
     await page.getByRole('main').getByRole('link', { name: /铁/ }).first().click();
     await expect(page).toHaveURL(at(KEPT));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.locator('main').innerText()).toContain('1号');
+    await expect(page.getByRole('main')).toContainText('铁花园1号');
     const search = page.getByRole('banner').locator('[name=searchValue]');
     await search.fill('铁');
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -196,6 +196,7 @@ test('games that were read or are kept can be read without a network, each whole
     await takeDown();
     await expectGame(page, READ, 3);
     await expect(page.goto(at(KEPT))).rejects.toThrow();
+    await page.waitForURL('chrome-error://chromewebdata/');
   });
 
   await test.step('nothing of the user is kept', async () => {

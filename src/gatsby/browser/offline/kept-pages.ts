@@ -204,9 +204,10 @@ export class KeptPages {
       }
       await cache.put(INDEX, Response.json(index));
     } catch (cause) {
+      await removeOthers(cache, before);
       throw new FullError('The browser gives no room', { cause });
     }
-    for (const name of Object.keys(sizes)) if (!named.has(name)) await cache.delete(name);
+    await removeOthers(cache, index);
     return index;
   }
 
@@ -218,6 +219,14 @@ export class KeptPages {
       const build = name.slice(CACHE_PREFIX.length);
       if (build !== newest?.build && !open.has(build)) await this.host.caches.delete(name);
     }
+  }
+}
+
+/** Removes files that an index does not name: those of removed pages, and those that a killed worker has left. */
+async function removeOthers(cache: Cache, { sizes }: KeptIndex): Promise<void> {
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url);
+    if (pathname !== INDEX && !(pathname in sizes)) await cache.delete(pathname);
   }
 }
 
