@@ -3,7 +3,12 @@ import { LOCALES, type Locale } from './locales';
 import type { StorageKey } from './storage-keys';
 
 /** Stores of the browser that are no key of the table. */
-type OtherStore = 'database `chat`' | 'cookie `lang`' | 'analytics' | 'scroll positions';
+type OtherStore =
+  | 'database `chat`'
+  | 'cookie `lang`'
+  | 'analytics'
+  | 'scroll positions'
+  | 'offline pages';
 
 /**
  * Words by which section 3 of the privacy policy names each store of the browser. The compiler asks for those of a new
@@ -114,6 +119,11 @@ const words: Readonly<Record<StorageKey | OtherStore, Readonly<Record<Locale, st
     zh: '令牌的最后八位',
     en: 'the last eight characters of its token',
     ja: 'トークンの末尾8文字',
+  },
+  'offline pages': {
+    zh: '您读过的页面和您选择离线保存的游戏',
+    en: 'pages you read and games you chose to keep',
+    ja: 'お読みになったページと、保存を選んだゲーム',
   },
   analytics: {
     zh: '在浏览器存储和 Cookie 里存放访客编号',

@@ -6,7 +6,8 @@
  *
  * Kept elsewhere: messages that are not sent yet, in IndexedDB (`src/platform/chats/unsent-database.ts`); the language
  * that a visitor has picked, in the cookie `lang` (`LOCALE_COOKIE`); what the analytics SDK keeps
- * (`src/gatsby/browser/analytics/data-finder-storage.ts`); how far pages were scrolled, which Gatsby keeps for the tab.
+ * (`src/gatsby/browser/analytics/data-finder-storage.ts`); pages for offline, in caches that begin with `youban-`
+ * (`src/gatsby/browser/offline/kept-index.ts`); how far pages were scrolled, which Gatsby keeps for the tab.
  *
  * Section 3 of the privacy policy (`content/legal/privacy`) names each of them: `storage-keys.test.ts` holds it to that.
  */

@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 /** Words in which Chromium tells, in the console, that a policy has blocked something. */
 const BLOCKED = /Content[- ]Security[- ]Policy|Permissions[- ]Policy|Cross-Origin-Opener-Policy/i;
 
+/** Words of Playwright, which keeps workers off all pages but those of their own test. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
 /**
  * Collects what goes wrong in a page: what its policies block, other errors in the console, uncaught errors, answers with
  * an error status. React reports a hydration mismatch as one of the first two.
@@ -11,6 +14,7 @@ const BLOCKED = /Content[- ]Security[- ]Policy|Permissions[- ]Policy|Cross-Origi
 export function watchProblems(page: Page): () => void {
   const problems: string[] = [];
   page.on('console', (message) => {
+    if (message.text() === NO_WORKER) return;
     if (BLOCKED.test(message.text())) problems.push(`policy: ${message.text()}`);
     else if (message.type() === 'error' || message.type() === 'warning') {
       problems.push(`console ${message.type()}: ${message.text()}`);

@@ -17,6 +17,8 @@ const PAGES = [READ, KEPT, SHELF, '/game-library/search/', '/about-us/'];
 /** Games by their pages. */
 const NAMES: Readonly<Record<string, string>> = { [READ]: '万灯城', [KEPT]: '铁花园' };
 
+test.use({ serviceWorkers: 'allow' });
+
 let folder: string;
 let site: Site | undefined;
 let port = 0;
