@@ -22,10 +22,6 @@ function consentModeOf(value: string | undefined): ConsentMode {
     : ('notice' satisfies Settings['GATSBY_CONSENT_MODE']['default']);
 }
 
-function offlineOf(value: string | undefined): SettingValue<'GATSBY_OFFLINE'> {
-  return value === 'on' ? value : ('off' satisfies Settings['GATSBY_OFFLINE']['default']);
-}
-
 const DEFAULT_API_BASE_URL =
   'http://localhost:8787' satisfies Settings['GATSBY_API_BASE_URL']['default'];
 const DEFAULT_SITE_URL = 'http://localhost:9000' satisfies Settings['GATSBY_SITE_URL']['default'];
@@ -54,7 +50,7 @@ export const browserEnv = {
   analyticsAppId: text(process.env.GATSBY_ANALYTICS_APP_ID),
   analyticsChannelDomain: text(withoutSlash(process.env.GATSBY_ANALYTICS_CHANNEL_DOMAIN ?? '')),
   consentMode: consentModeOf(process.env.GATSBY_CONSENT_MODE),
-  offline: offlineOf(process.env.GATSBY_OFFLINE),
+  hasOffline: process.env.GATSBY_OFFLINE === 'on',
   installSdkUrl: text(process.env.GATSBY_INSTALL_SDK_URL),
   installSdkKey: text(process.env.GATSBY_INSTALL_SDK_KEY),
   ipLookupUrl: text(process.env.GATSBY_IP_LOOKUP_URL),

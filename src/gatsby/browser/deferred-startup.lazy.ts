@@ -4,12 +4,12 @@ import { keepConsent } from '../../platform/consent/consent-storage';
 import { catchFallenFocus } from '../../platform/focus/next-of-kin';
 import { watchPointing } from '../../platform/focus/quiet-focus';
 import { onFirstInteraction } from '../../platform/loading/on-first-interaction';
-import { logError } from '../../platform/log';
 import { askWorker } from '../../platform/offline/ask-worker';
 import { createDataFinder } from './analytics/data-finder';
 import { followConsent } from './analytics/follow-consent';
 import { followPageViews } from './analytics/page-views';
 import { watchBuilds } from './build-update';
+import { startOffline } from './offline/start-offline';
 import { refuseEndedSessions } from './ended-sessions';
 import { landAboveSpoilers } from './land-above-spoilers';
 import { followWidth } from './navigation/follow-width';
@@ -29,7 +29,7 @@ function startAnalytics(): void {
 /** True where a worker answers this page, or may do so for the next one. */
 function mayHaveWorker(): boolean {
   if (!('serviceWorker' in navigator)) return false;
-  return browserEnv.offline === 'on' || navigator.serviceWorker.controller !== null;
+  return browserEnv.hasOffline || navigator.serviceWorker.controller !== null;
 }
 
 /** Watches for newer builds than that of the page, and lets the worker begin when that is known. */
@@ -41,7 +41,7 @@ async function watchOwnBuild(): Promise<void> {
   // A page of the cache must not take the build that the server has by now for its own.
   const kept = navigator.serviceWorker.controller ? await askWorker({ task: 'hello' }) : undefined;
   watchBuilds(BUILD_CHECK_MS, kept?.build, (id) => {
-    import('./offline/start-offline.lazy').then(({ startOffline }) => startOffline(id), logError);
+    void startOffline(id);
   });
 }
 

@@ -1,9 +1,10 @@
+import { browserEnv } from '../../../config/browser-env';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../../links/local-link';
 import { useStrings } from '../../../i18n/use-strings';
 import { buttonStyle, quietButtonStyle } from '../../../ui/button-style';
 import { EmptyState } from '../../../ui/empty-state';
-import { OfflineShelf } from './offline-shelf';
+import { OfflineGames } from './offline-games';
 import { isShelfEmpty, useReadingRecord } from './reading-record';
 import { ShelfBoard } from './shelf-board';
 import { ShelfMenu } from './shelf-menu';
@@ -84,7 +85,7 @@ export function Shelf() {
             />
           )}
           <ShelfBoard list="recent" title={t('recent')} empty={t('no-recent')} />
-          <OfflineShelf />
+          {browserEnv.hasOffline && <OfflineGames />}
           <p sx={noteStyle}>{t('kept-here')}</p>
         </>
       )}

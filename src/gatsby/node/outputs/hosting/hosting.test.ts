@@ -228,7 +228,7 @@ test.each([
   ['/app-01234567.js.map', 'public, max-age=31536000, immutable'],
   ['/static/a/b.png', 'public, max-age=31536000, immutable'],
   ['/20260101.js', 'public, max-age=3600'],
-  ['/sw.js', 'public, max-age=3600'],
+  ['/sw.js', 'no-cache'],
   ['/icons/icon-48x48.png', 'public, max-age=3600'],
 ])('%s is kept: %s', (file, value) => {
   expect(cacheControlOf(file)).toBe(value);

@@ -43,7 +43,7 @@ function keepPageRead(): void {
 export async function startOffline(build: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    if (browserEnv.offline === 'off') {
+    if (!browserEnv.hasOffline) {
       await removeWorker();
       return;
     }
