@@ -48,6 +48,18 @@ test('no answer says nothing, and the first that comes is the build of the page'
   expect(await setUp().answers(undefined, 'b', undefined, 'b', 'c')).toEqual(['own b', 'newer c']);
 });
 
+test('a page of the cache knows its build, and the first other one is newer', async () => {
+  const said: string[] = [];
+  const check = createBuildCheck({
+    readLatest: () => Promise.resolve('b'),
+    own: 'a',
+    onOwn: (id) => said.push(`own ${id}`),
+    onNewer: (id) => said.push(`newer ${id}`),
+  });
+  await check();
+  expect(said).toEqual(['newer b']);
+});
+
 describe('the page', () => {
   const OWN = 'a'.repeat(8);
   const NEWER = 'b'.repeat(8);

@@ -36,7 +36,7 @@ function matches(text: string, pattern: RegExp): string[] {
 }
 
 /** Reads the names of all scripts of a build from webpack's table. */
-export function scriptsIn(runtime: string): string[] {
+function scriptsIn(runtime: string): string[] {
   return Array.from(
     runtime.matchAll(/"?([\w-]+)"?:"([0-9a-f]{8})"/g),
     ([, name = '', digest = '']) => `/${name}-${digest}.js`,

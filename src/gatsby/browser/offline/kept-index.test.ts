@@ -9,7 +9,9 @@ function indexOf(pages: readonly KeptPage[], bytes: number) {
   return { build: '1', madeAt: 0, pages: [...pages], sizes: { ...sizes, '/shared': 10 } };
 }
 
-const pathsOf = (index: ReturnType<typeof withinBounds>) => index?.pages.map(({ path }) => path);
+function pathsOf(index: ReturnType<typeof withinBounds>) {
+  return index?.pages.map(({ path }) => path);
+}
 
 test('a file that two pages need counts once', () => {
   expect(bytesOf(indexOf([page('/a/', 1), page('/b/', 2)], 5))).toBe(20);

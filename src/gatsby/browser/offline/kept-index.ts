@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Name of each cache of ours; behind it stands the id of its build. */
 export const CACHE_PREFIX = 'youban-kept-';
 
-/** Bounds of what is kept: of both, what was read longest ago goes first. */
+/** Bounds of what is kept; what was read longest ago goes first. */
 export const MOST_BYTES = 30 * 1024 * 1024;
 export const MOST_PAGES = 60;
 
@@ -27,7 +27,7 @@ export const indexSchema = z.object({
   sizes: z.record(z.string(), z.number()),
 });
 
-/** What a cache holds. It is written last, so that a cache without one is none. */
+/** The contents of a cache. It is written last, so that a cache without one is none. */
 export type KeptIndex = z.infer<typeof indexSchema>;
 
 /** Size of all that pages need, each file once. */

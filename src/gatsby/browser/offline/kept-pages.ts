@@ -8,7 +8,7 @@ import {
   type KeptPage,
 } from './kept-index';
 
-/** Where a cache holds its index: an address that no page has. */
+/** Address of the index in its cache, which no page has. */
 const INDEX = '/.kept/index.json';
 
 /** Parts of the browser that the pages are kept with. */
@@ -230,7 +230,7 @@ async function removeOthers(cache: Cache, { sizes }: KeptIndex): Promise<void> {
   }
 }
 
-/** What a tab is told of the pages that are kept. */
+/** Tells a tab of the pages that are kept. */
 export function summaryOf(index: KeptIndex | undefined): { kept: string[]; bytes: number } {
   if (!index) return { kept: [], bytes: 0 };
   const kept = index.pages.filter(({ isKept }) => isKept);

@@ -1,3 +1,4 @@
+import { fetchForEverybody, passOn } from '../../../platform/offline/fetch-for-worker';
 import {
   requestSchema,
   type OfflineAnswer,
@@ -22,14 +23,13 @@ const tabs = new TabBuilds(
 
 const pages = new KeptPages({
   caches,
-  // Without cookies, so that no answer is one for this visitor; past the browser's cache unless the server confirms it.
-  fetchFile: (address) => fetch(address, { credentials: 'omit', cache: 'no-cache' }),
+  fetchFile: fetchForEverybody,
   readLatest: readLatestBuild,
   openBuilds: () => tabs.openBuilds(),
   now: () => Date.now(),
 });
 
-const host: AnswerHost = { pages, tabs, fetchFromNetwork: (request) => fetch(request) };
+const host: AnswerHost = { pages, tabs, fetchFromNetwork: passOn };
 
 async function hello(tab: string, build: string | undefined): Promise<OfflineAnswer> {
   const own = await tabs.get(tab);

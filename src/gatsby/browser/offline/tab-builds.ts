@@ -20,7 +20,7 @@ const tabsSchema = z.record(
 
 type Tabs = z.infer<typeof tabsSchema>;
 
-/** Which build each open tab has. */
+/** Notes which build each open tab has. */
 export class TabBuilds {
   private queue: Promise<unknown> = Promise.resolve();
 

@@ -19,7 +19,7 @@ function asOwn(response: Response): Response {
 }
 
 /** The files of one build, with two games. Its scripts have a digest of their own. */
-export function filesOf(build: string, games: readonly string[] = ['a', 'b']) {
+function filesOf(build: string, games: readonly string[] = ['a', 'b']) {
   const hash = build.repeat(8);
   const script = (name: string): string => `/${name}-${hash}.js`;
   const page = (game: string) => [
