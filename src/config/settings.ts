@@ -229,8 +229,7 @@ export const settings = {
     choices: ['build', 'none'],
     default: 'build',
     usedBy: ['build'],
-    comment:
-      'Compressed copies of text files (`.br`, `.gz`): `build` makes them, `none` leaves compressing to the server.',
+    comment: 'Compressed copies of texts (`.br`, `.gz`): by the `build`, or the server (`none`).',
   },
   OFFLINE_GAMES: {
     kind: 'choice',

@@ -13,7 +13,10 @@ import { writeFiles } from '../../node/temp-folder';
 const PAGES = ['/about-us/', '/activity/', '/game-partner/'];
 
 /** Folders and files that every page may ask for. */
-const SHARED = ['art', 'icons', 'builds', 'partner-data/zh', 'favicon.ico', 'favicon.svg'];
+const SHARED = [
+  ...['art', 'icons', 'builds', 'partner-data/zh', 'favicon.ico', 'favicon.svg'],
+  ...['legal-versions.json', 'offline.json', 'sw.js'],
+];
 const MANIFEST = 'manifest.webmanifest';
 
 const appDataSchema = z.object({ webpackCompilationHash: z.string() });

@@ -252,10 +252,8 @@ describe('legalPages', () => {
 
   test('a page knows what was in force before, and what is announced', () => {
     const zh = { path: 'terms/1.0/zh.md', locale: 'zh' } as const;
-    const of = (version: string, effective: string) => ({
-      ...{ version, effective },
-      files: { zh, en: zh, ja: zh },
-    });
+    const files = { zh, en: zh, ja: zh };
+    const of = (version: string, effective: string) => ({ version, effective, files });
     const versions = [of('1.0', '2026-09-01'), of('1.1', '2026-10-01'), of('2.0', '2027-01-01')];
     const [, current] = versions;
     const [spec] = legalPages(current ? [{ name: 'terms', kind: 'page', versions, current }] : []);
