@@ -13,15 +13,19 @@ async function activeWorker(): Promise<ServiceWorker | undefined> {
 
 /**
  * Asks the worker of the site.
+ * @param patienceMs how long its answer may take, in milliseconds
  * @returns undefined where there is no worker, or it does not answer
  */
-export async function askWorker(request: OfflineRequest): Promise<OfflineAnswer | undefined> {
+export async function askWorker(
+  request: OfflineRequest,
+  patienceMs = PATIENCE_MS,
+): Promise<OfflineAnswer | undefined> {
   try {
     const worker = await activeWorker();
     if (!worker) return undefined;
     const { port1, port2 } = new MessageChannel();
     return await new Promise<OfflineAnswer | undefined>((resolve) => {
-      const timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+      const timer = setTimeout(() => resolve(undefined), patienceMs);
       port1.addEventListener('message', ({ data }) => {
         clearTimeout(timer);
         port1.close();

@@ -13,6 +13,8 @@ export const requestSchema = z.discriminatedUnion('task', [
   z.object({ task: z.literal('keep'), paths }),
   z.object({ task: z.literal('remove'), paths }),
   z.object({ task: z.literal('list') }),
+  /** The site is to be without a worker: nothing is kept any more. */
+  z.object({ task: z.literal('stop') }),
 ]);
 
 export type OfflineRequest = z.infer<typeof requestSchema>;

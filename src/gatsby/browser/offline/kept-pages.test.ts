@@ -23,6 +23,14 @@ test('one that is removed goes with its files, but not with those that others ne
   expect(await site.pages.match('1', '/app-11111111.js')).toBeDefined();
 });
 
+test('where nothing is to be kept any more, what was on its way goes as well', async () => {
+  const site = new Site();
+  await site.read('a');
+  const late = site.keep('b');
+  await Promise.all([site.pages.stop(), late]);
+  expect(await site.caches.keys()).toEqual([]);
+});
+
 test('another build comes whole into a cache of its own, without pages that are gone', async () => {
   const site = new Site();
   await site.read('a');

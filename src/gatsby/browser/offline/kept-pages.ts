@@ -119,6 +119,13 @@ export class KeptPages {
     });
   }
 
+  /** Removes all that is kept, behind what is on its way now. */
+  stop(): Promise<void> {
+    return this.inTurn(async () => {
+      for (const name of await this.cacheNames()) await this.host.caches.delete(name);
+    });
+  }
+
   private inTurn<T>(act: () => Promise<T>): Promise<T> {
     const turn = this.queue.then(act, act);
     this.queue = turn.catch(() => undefined);

@@ -40,7 +40,11 @@ async function hello(tab: string, build: string | undefined): Promise<OfflineAns
   return {};
 }
 
+/** True once the site is to be without a worker: what is asked for behind that would be kept for good. */
+let isStopped = false;
+
 async function act(request: OfflineRequest, tab: string): Promise<OfflineAnswer> {
+  if (isStopped) return {};
   switch (request.task) {
     case 'hello':
       return hello(tab, request.build);
@@ -57,6 +61,10 @@ async function act(request: OfflineRequest, tab: string): Promise<OfflineAnswer>
       break;
     case 'list':
       break;
+    case 'stop':
+      isStopped = true;
+      await pages.stop();
+      return {};
   }
   return summaryOf(await pages.index());
 }
