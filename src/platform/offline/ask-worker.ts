@@ -1,4 +1,5 @@
-import { answerSchema, type OfflineAnswer, type OfflineRequest } from './messages';
+import type { OfflineAnswer, OfflineRequest } from './messages';
+import { readAnswer } from './read-answer';
 
 /** A worker that fetches forty pages on a slow network needs this long, in milliseconds. */
 const PATIENCE_MS = 120_000;
@@ -29,8 +30,7 @@ export async function askWorker(
       port1.addEventListener('message', ({ data }) => {
         clearTimeout(timer);
         port1.close();
-        const { success, data: answer } = answerSchema.safeParse(data);
-        resolve(success ? answer : undefined);
+        resolve(readAnswer(data));
       });
       port1.start();
       worker.postMessage(request, [port2]);

@@ -19,15 +19,14 @@ export const requestSchema = z.discriminatedUnion('task', [
 
 export type OfflineRequest = z.infer<typeof requestSchema>;
 
-export const answerSchema = z.object({
+/** Answer of the worker to a tab. */
+export interface OfflineAnswer {
   /** The build whose files the tab gets; undefined where it gets them from the server. */
-  build: z.optional(z.string()),
+  readonly build?: string | undefined;
   /** Pages that were asked to be kept. */
-  kept: z.optional(paths),
+  readonly kept?: string[] | undefined;
   /** Size of all that is kept, in bytes. */
-  bytes: z.optional(z.number()),
+  readonly bytes?: number | undefined;
   /** The reason why nothing was done. */
-  failure: z.optional(z.enum(['full', 'failed'])),
-});
-
-export type OfflineAnswer = z.infer<typeof answerSchema>;
+  readonly failure?: 'full' | 'failed' | undefined;
+}

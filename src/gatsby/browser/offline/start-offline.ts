@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { browserEnv } from '../../../config/browser-env';
 import { askWorker } from '../../../platform/offline/ask-worker';
 import { removeWorker } from '../../../platform/offline/remove-worker';
@@ -8,7 +7,10 @@ import { logError } from '../../../platform/log';
 import { matchRoute, routes } from '../../../routes';
 import { onRouteShown } from '../navigation/navigation-state';
 
-const switchSchema = z.object({ enabled: z.boolean() });
+/** True where the operator lets the worker be: whatever else the file says switches it off. */
+function isEnabled(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && Reflect.get(json, 'enabled') === true;
+}
 
 /** True where the visitor wants to save data. */
 function isSavingData(): boolean {
@@ -47,8 +49,8 @@ export async function startOffline(build: string): Promise<void> {
       await removeWorker();
       return;
     }
-    const { enabled } = await fetchSiteJson('/offline.json', (json) => switchSchema.parse(json));
-    if (!enabled) {
+    const answer = await fetchSiteJson('/offline.json', (json) => ({ enabled: isEnabled(json) }));
+    if (!answer.enabled) {
       await removeWorker();
       return;
     }
