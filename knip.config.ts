@@ -25,7 +25,7 @@ const config: KnipConfig = {
     // Named in write-edge-worker.ts.
     'src/gatsby/node/outputs/hosting/edge/worker.ts!',
     // Named in write-offline-worker.ts.
-    'src/gatsby/browser/offline/{site,remove}-worker.ts!',
+    'src/gatsby/browser/offline/{site,self-removing}-worker.ts!',
     // Started by path in src/tools/bench/conversations/api-process.ts.
     'src/tools/bench/conversations/driven-api.ts',
     // Named in src/tools/mutants/jest.config.cjs.

@@ -58,7 +58,7 @@ function writeRelease(number: number, gone: readonly string[] = []): string {
 
 /** The worker of a build without one. */
 async function removingWorker(): Promise<string> {
-  const source = path.resolve('src/gatsby/browser/offline/remove-worker.ts');
+  const source = path.resolve('src/gatsby/browser/offline/self-removing-worker.ts');
   const { outputFiles } = await build({ entryPoints: [source], bundle: true, write: false });
   return outputFiles[0]?.text ?? '';
 }

@@ -7,7 +7,7 @@ const SOURCES = path.resolve('src', 'gatsby', 'browser', 'offline');
 
 /** Writes `/sw.js`, and `/offline.json`, by which an operator switches the worker off without a build. */
 export async function writeOfflineWorker(publicDir: string, offline: 'on' | 'off'): Promise<void> {
-  const source = offline === 'on' ? 'site-worker.ts' : 'remove-worker.ts';
+  const source = offline === 'on' ? 'site-worker.ts' : 'self-removing-worker.ts';
   const { outputFiles } = await build({
     ...{ entryPoints: [path.join(SOURCES, source)], bundle: true, write: false, minify: true },
     ...{ format: 'iife', platform: 'browser', target: 'es2022', logLevel: 'silent' },
