@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Name of each cache of ours; behind it stands the id of its build. */
-export const CACHE_PREFIX = 'youban-kept-';
-
 /** Bounds of what is kept; what was read longest ago goes first. */
 export const MOST_BYTES = 30 * 1024 * 1024;
 export const MOST_PAGES = 60;

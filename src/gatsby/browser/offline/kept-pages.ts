@@ -1,12 +1,6 @@
+import { CACHE_PREFIX } from './cache-names';
 import { fetchPage, GoneError, UnfitError, type FetchFile, type KeptFile } from './fetch-page';
-import {
-  bytesOf,
-  CACHE_PREFIX,
-  indexSchema,
-  withinBounds,
-  type KeptIndex,
-  type KeptPage,
-} from './kept-index';
+import { bytesOf, indexSchema, withinBounds, type KeptIndex, type KeptPage } from './kept-index';
 
 /** Address of the index in its cache, which no page has. */
 const INDEX = '/.kept/index.json';

@@ -1,5 +1,4 @@
-import { CACHE_PREFIX } from './kept-index';
-import { TABS_CACHE } from './tab-builds';
+import { CACHE_PREFIX, TABS_CACHE } from './cache-names';
 import type { WorkerScope } from './worker-scope';
 
 // Takes the place of the site's worker where the site is built without one: removes it with all that it has kept. Browsers

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** The cache in which the worker notes which tab has which build: it is killed whenever it has nothing to do. */
-export const TABS_CACHE = 'youban-tabs';
+import { TABS_CACHE } from './cache-names';
 
 const NOTE = '/.kept/tabs.json';
 
