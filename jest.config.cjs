@@ -69,7 +69,12 @@ const shared = {
     '<rootDir>/.data/',
     '<rootDir>/src/e2e/',
   ],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/e2e/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/src/e2e/',
+    // As in src/testing/nightly.ts
+    ...(process.env.NIGHTLY === '1' ? [] : ['\\.nightly\\.test\\.tsx?$']),
+  ],
   setupFiles: ['<rootDir>/src/testing/gatsby-globals.ts'],
   clearMocks: true,
   restoreMocks: true,

@@ -12,7 +12,7 @@ const HEAVY = [
   'tools/release/crash/power-cut.test.ts',
   'tools/release/crash/killed.test.ts',
   'tools/release/targets/rsync-target.test.ts',
-  'reference-api/process-faults.test.ts',
+  'reference-api/process-faults.nightly.test.ts',
   'tools/release/targets/update-targets.test.ts',
   'reference-api/storage.test.ts',
   'reference-api/database/write-lock-driver.test.ts',
