@@ -18,6 +18,9 @@ export interface FirstView {
   readonly largestPaint: number;
   /** Cumulative layout shift. */
   readonly shift: number;
+  /** Bytes that came over the line, by what they are. */
+  readonly pictureBytes: number;
+  readonly otherBytes: number;
 }
 
 declare global {
@@ -26,18 +29,37 @@ declare global {
   }
 }
 
-/** A slow phone: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms each way and back. */
-const CPU_SLOWDOWN = 4;
-const NETWORK = {
-  offline: false,
+/** Line and device of a visit. */
+export interface Conditions {
+  /** How many times slower than this machine. */
+  readonly cpuSlowdown: number;
+  /** Time of a round trip, in milliseconds. */
+  readonly latency: number;
+  /** Bits per second. */
+  readonly download: number;
+  readonly upload: number;
+  /** Kind of the line, as the browser tells pages. */
+  readonly connectionType: 'cellular2g' | 'cellular3g';
+  /** Longest time until the network is quiet, in milliseconds. */
+  readonly timeout: number;
+}
+
+/** Phone of a quarter of the speed on a line of the third generation. */
+export const SLOW_PHONE: Conditions = {
+  cpuSlowdown: 4,
   latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
+  download: 1_600_000,
+  upload: 750_000,
+  connectionType: 'cellular3g',
+  timeout: 30_000,
 };
 
 /** Runs in the page, before anything of it. */
 function observe(): void {
-  const view = { blocking: 0, longestTask: 0, firstPaint: 0, largestPaint: 0, shift: 0 };
+  const view = {
+    ...{ blocking: 0, longestTask: 0, firstPaint: 0, largestPaint: 0, shift: 0 },
+    ...{ pictureBytes: 0, otherBytes: 0 },
+  };
   window.firstView = view;
   const each = (type: string, take: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver((list) => {
@@ -54,20 +76,39 @@ function observe(): void {
   each('largest-contentful-paint', ({ startTime }) => {
     view.largestPaint = startTime;
   });
+  each('resource', (entry) => {
+    if (!(entry instanceof PerformanceResourceTiming)) return;
+    const isPicture = /\.(?:avif|webp|jpe?g|png)$/.test(entry.name);
+    view[isPicture ? 'pictureBytes' : 'otherBytes'] += entry.transferSize;
+  });
   each('layout-shift', (entry) => {
     if ('value' in entry) view.shift += Number(entry.value);
   });
 }
 
-async function throttle(page: Page): Promise<void> {
+async function throttle(
+  page: Page,
+  { cpuSlowdown, latency, download, upload, connectionType }: Conditions,
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: download / 8,
+    uploadThroughput: upload / 8,
+    connectionType,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
-/** Looks at a page for the first time, as on a slow phone, until its network is quiet. */
-async function visit(browser: Browser, site: string, page: BenchedPage): Promise<FirstView> {
+/** Looks at a page for the first time until its network is quiet. */
+export async function visit(
+  browser: Browser,
+  site: string,
+  page: BenchedPage,
+  conditions: Conditions,
+): Promise<FirstView> {
   const context = await browser.newContext({
     viewport: WINDOWS[page.variant],
     reducedMotion: 'reduce',
@@ -77,8 +118,11 @@ async function visit(browser: Browser, site: string, page: BenchedPage): Promise
     // What esbuild, which compiles the tools, calls around named functions.
     await tab.addInitScript({ content: 'globalThis.__name = (named) => named' });
     await tab.addInitScript(observe);
-    await throttle(tab);
-    await tab.goto(site + page.address, { waitUntil: 'networkidle' });
+    await throttle(tab, conditions);
+    await tab.goto(site + page.address, {
+      waitUntil: 'networkidle',
+      timeout: conditions.timeout,
+    });
     const view = await tab.evaluate(() => window.firstView);
     if (view === undefined) throw new Error(`${page.address} was not observed`);
     return view;
@@ -95,6 +139,8 @@ function medians(views: readonly FirstView[]): FirstView {
     firstPaint: of('firstPaint'),
     largestPaint: of('largestPaint'),
     shift: of('shift'),
+    pictureBytes: of('pictureBytes'),
+    otherBytes: of('otherBytes'),
   };
 }
 
@@ -111,7 +157,7 @@ export async function compareFirstViews(
   const views = new Map(subjects.map(({ name }) => [name, [] as FirstView[]]));
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, url } of subjects) {
-      views.get(name)?.push(await visit(browser, url, page));
+      views.get(name)?.push(await visit(browser, url, page, SLOW_PHONE));
     }
   }
   return new Map(Array.from(views, ([name, all]) => [name, medians(all)]));

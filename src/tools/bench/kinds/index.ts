@@ -9,12 +9,14 @@ import { lab } from './lab';
 import { page } from './page';
 import { search } from './search';
 import { serving } from './serving';
+import { slowLine } from './slow-line';
 
 /** All kinds, in the order in which they run. */
 export const benchKinds: readonly BenchKind[] = [
   build,
   page,
   lab,
+  slowLine,
   click,
   interact,
   chat,
