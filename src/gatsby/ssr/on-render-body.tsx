@@ -17,6 +17,7 @@ import { keptMember } from './kept-member';
 import { redirectInHead, type HeadRedirectFacts } from './head-redirect';
 import { toPageSource, type PageSource } from './page-source';
 import { resolveEntryUrl } from './resolve-entry-url';
+import { smallPictures } from './small-pictures';
 
 const atHome = { locale: DEFAULT_LOCALE, variant: 'pc' } as const;
 
@@ -85,7 +86,12 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
   setHeadComponents,
 }) => {
   const awaited = `#${firstPaintTarget(pathname)}`;
-  const more = [awaitNamedScreen(pathname), keptDensity(pathname), keptMember(pathname)];
+  const more = [
+    awaitNamedScreen(pathname),
+    keptDensity(pathname),
+    keptMember(pathname),
+    smallPictures(pathname),
+  ];
   const page = renderedPage(pathname, loadPageDataSync);
   setHeadComponents([
     <script key="head-redirect" dangerouslySetInnerHTML={{ __html: headScript(pathname) }} />,
