@@ -1,7 +1,7 @@
 /**
  * Who may import whom. Each rule says what to do instead.
  *
- *   config contract routes markdown i18n local-search ← links platform api-client theme ← ui ← features ← layouts templates
+ *   config contract routes markdown i18n local-search notebook ← links platform api-client theme ← ui ← features ← layouts templates
  *   ← gatsby/browser gatsby/ssr
  *   links platform api-client theme ← gatsby/patches ← gatsby/browser gatsby/ssr gatsby/node
  *
@@ -13,7 +13,7 @@ function inside(...folders) {
   return `^src/(${folders.join('|')})/`;
 }
 
-const BASE = ['config', 'contract', 'routes', 'markdown', 'i18n', 'local-search'];
+const BASE = ['config', 'contract', 'routes', 'markdown', 'i18n', 'local-search', 'notebook'];
 const PARTS = ['theme', 'links', 'platform', 'api-client'];
 const FRAMES = ['layouts', 'templates'];
 const PAGES = [...BASE, ...PARTS, 'ui', 'features', ...FRAMES];
@@ -58,7 +58,7 @@ module.exports = {
   forbidden: [
     onlyFrom(
       'base-imports-base-only',
-      'config, contract, routes, markdown, i18n and local-search lie at the bottom: take what you need as a parameter, or move what both need down here.',
+      'config, contract, routes, markdown, i18n, local-search and notebook lie at the bottom: take what you need as a parameter, or move what both need down here.',
       BASE,
       BASE,
     ),
@@ -171,7 +171,7 @@ module.exports = {
     },
     onlyFrom(
       'gatsby-node-imports-base-only',
-      'The build uses config, contract, routes, markdown, i18n, local-search, node and gatsby/patches: move what it shares with the browser there; the reference API it knows by HTTP alone.',
+      'The build uses config, contract, routes, markdown, i18n, local-search, notebook, node and gatsby/patches: move what it shares with the browser there; the reference API it knows by HTTP alone.',
       ['gatsby/node'],
       [...BASE, 'node', ...NODE_PATCHES, 'gatsby/node'],
     ),

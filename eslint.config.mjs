@@ -10,7 +10,7 @@ const TESTS = ['src/**/*.test.{ts,tsx}', 'src/**/testing/**', 'src/e2e/**'];
 
 /** Folders whose code a browser runs; only `src/api-client` and `src/platform` among those may talk to a server. */
 const WITHOUT_REQUESTS = [
-  'src/{config,contract,features,i18n,layouts,links,local-search,markdown,routes,templates,theme,ui}/**/*.{ts,tsx}',
+  'src/{config,contract,features,i18n,layouts,links,local-search,markdown,notebook,routes,templates,theme,ui}/**/*.{ts,tsx}',
   'src/gatsby/{browser,ssr}/**/*.{ts,tsx}',
 ];
 /** Folders whose JSX a visitor reads. */

@@ -126,7 +126,7 @@ test.each([
   ...['long-item-text:stop', 'content:warn'].map((value): [string, string, string] => [
     'FINDINGS',
     value,
-    'expected pairs such as dead-link:warn, separated by commas and each name once, of dead-link, dead-fragment, item-link, languages, twin, inline-script, page-text, empty-item-text, doubled-item-text, silent-picture, picture-words, item-alias, stale-redirect or all with stop or warn',
+    'expected pairs such as dead-link:warn, separated by commas and each name once, of dead-link, dead-fragment, item-link, languages, twin, inline-script, page-text, empty-item-text, doubled-item-text, silent-picture, picture-words, notebook, item-alias, stale-redirect or all with stop or warn',
   ]),
 ])('%s=%s: %s', (name, value, expected) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(

@@ -86,6 +86,11 @@ export const findings = {
     effect: 'warn',
     why: 'they are cut behind a sentence, or left out',
   },
+  notebook: {
+    what: 'an entry of `content/notebooks` on an activity, a game or a partner that the API does not have, or the notebook of such a partner',
+    effect: 'warn',
+    why: 'the entry keeps its words without the link; what is tied to an activity has no day, and a notebook without its partner is left out',
+  },
   'item-alias': {
     what: 'a former id (`aliases`) of an item whose address is a page, or another item’s former one',
     effect: 'warn',

@@ -56,7 +56,7 @@ export async function prepareBuild(
   log: Log,
 ): Promise<BuildInput> {
   const { LOCALES_BUILT: locales, GATSBY_SITE_URL: siteUrl } = environment;
-  const { legal, strings, partnerWords, choiceWords } = content;
+  const { legal, strings, partnerWords, notebooks, choiceWords } = content;
   const data = (folder: string) => path.join(folders.data, folder);
   const rules = findingRules(environment, log.warn);
   const specs = pageSpecs(read, content);
@@ -104,7 +104,7 @@ export async function prepareBuild(
   const changeLog = updateLog(known, read);
   const changes = recentChanges(library, changeLog, strings);
   const context = {
-    ...{ library, changeLog, strings, choiceWords },
+    ...{ library, changeLog, strings, notebooks, choiceWords },
     ...{ specs, pronunciations, byName, pictures, ogImages },
   };
   const offlineGames =
@@ -113,7 +113,7 @@ export async function prepareBuild(
       : noOfflineGames;
   return {
     nodes: libraryNodes(library, texts, {
-      ...{ pictures, ogImages, words: partnerWords, choiceWords, byName, changes },
+      ...{ pictures, ogImages, words: partnerWords, notebooks, choiceWords, byName, changes },
     }),
     pages: offlineGames.onPages(pages),
     // Readings are kept when all outputs have asked for theirs.

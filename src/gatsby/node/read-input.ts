@@ -9,6 +9,7 @@ import { examineItemTexts } from './checks/item-texts';
 import { warnOfMissingEssentials } from './checks/missing-essentials';
 import { warnOfMissingPictures } from './checks/missing-pictures';
 import { examinePictureWords } from './checks/picture-words';
+import { examineNotebooks } from './checks/notebook-targets';
 import { findingRules, reportFindings } from './checks/report-findings';
 import { warnOfUntitledParts } from './checks/untitled-parts';
 import { BuildFaults, type Fault } from './faults';
@@ -95,6 +96,8 @@ export async function readInput(
   reportFindings('Texts of the API that search engines cannot use:', findings, rules);
   const words = examinePictureWords(library);
   reportFindings('Pictures of the API, and the words for those who do not see them:', words, rules);
+  const pages = examineNotebooks(content.notebooks, library);
+  reportFindings('Notebooks that speak of what the library does not have:', pages, rules);
   warnOfUntitledParts(library, log.warn);
   warnOfMissingPictures(library, log.warn);
   warnOfMissingEssentials(library, log.warn);

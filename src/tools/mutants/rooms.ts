@@ -10,6 +10,7 @@ export const MUTANT_ROOMS = [
   'features/chat',
   'features/login',
   'local-search',
+  'notebook',
   'reference-api',
 ] as const;
 

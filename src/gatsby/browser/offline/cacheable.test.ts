@@ -11,6 +11,7 @@ test.each([
   '/app-6abf8f24.js',
   '/static/pictures/0462f23e2e43f658-640.webp',
   '/search-index/en/405bb1026579d07a.json',
+  '/notebooks/en/405bb1026579d07a.json',
 ])('%s is the same in every build', (path) => {
   expect([isHashed(path), isPerBuild(path)]).toEqual([true, false]);
   expect(canAnswer(path)).toBe(true);
@@ -20,6 +21,7 @@ test.each([
   '/page-data/app-data.json',
   '/page-data/game-library/a/page-data.json',
   '/search-index/en.json',
+  '/notebooks/en.json',
   '/item-cards/zh.json',
   '/chunk-map.json',
 ])('%s belongs to a build', (path) => {

@@ -4,11 +4,11 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../config/locales';
 
 /** Files whose other contents have another name, as in `CACHE_RULES` of the web servers. */
 const HASHED =
-  /^\/static\/.+|^\/search-index\/[a-z]+\/[0-9a-f]{8,}\.json$|^\/[\w~-]+[-.][0-9a-f]{8,}\.(?:js|css)$/;
+  /^\/static\/.+|^\/(?:search-index|notebooks)\/[a-z]+\/[0-9a-f]{8,}\.json$|^\/[\w~-]+[-.][0-9a-f]{8,}\.(?:js|css)$/;
 
 /** Files that have the same name in each build. */
 const PER_BUILD =
-  /^\/(?:page-data|item-cards|item-changes|reading-aids|library-filter|partner-data|picture-words)\/|^\/(?:search-index\/[a-z]+|chunk-map)\.json$/;
+  /^\/(?:page-data|item-cards|item-changes|reading-aids|library-filter|partner-data|picture-words)\/|^\/(?:(?:search-index|notebooks)\/[a-z]+|chunk-map)\.json$/;
 
 /** True for a file that is the same in every build that has it. */
 export function isHashed(path: string): boolean {

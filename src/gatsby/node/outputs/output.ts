@@ -8,6 +8,7 @@ import type { DiscoveryStrings } from '../sources/discovery-strings';
 import type { GameChoiceWords } from '../sources/game-choice';
 import type { Library } from '../sources/model';
 import type { GamesByName } from '../sources/name-index/name-index';
+import type { WrittenNotebooks } from '../sources/notebooks';
 
 /** All that an output may be made of: the library, read and checked, and what follows from it. */
 export interface OutputContext {
@@ -16,6 +17,7 @@ export interface OutputContext {
   readonly changeLog: ChangeLog;
   readonly strings: DiscoveryStrings;
   readonly choiceWords: GameChoiceWords;
+  readonly notebooks: WrittenNotebooks;
   readonly specs: readonly PageSpec[];
   readonly pronunciations: Pronunciations;
   readonly byName: GamesByName;

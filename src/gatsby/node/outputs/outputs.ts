@@ -7,6 +7,7 @@ import { machineFilesOutput } from './discovery/write-machine-files';
 import { itemCardsOutput } from './item-cards/write-item-cards';
 import { itemChangesOutput } from './item-changes/write-item-changes';
 import { libraryFilterOutput } from './library-filter/write-library-filter';
+import { notebooksOutput } from './notebooks/write-notebooks';
 import type { Output } from './output';
 import { readingAidsOutput } from './reading-aids/write-reading-aids';
 import { pictureWordsOutput } from './picture-words/write-picture-words';
@@ -20,6 +21,7 @@ export const OUTPUTS: readonly Output[] = [
   libraryFilterOutput,
   itemCardsOutput,
   itemChangesOutput,
+  notebooksOutput,
   readingAidsOutput,
   pictureWordsOutput,
   machineFilesOutput,

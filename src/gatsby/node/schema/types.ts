@@ -154,6 +154,8 @@ export function typeDefs(): string {
       order: Int!
       "Place on the home page; null for those who are not shown there."
       homeOrder: Int
+      "True for those whose notebook the site has."
+      hasNotebook: Boolean!
       "What a visitor may answer the greeting; none where nobody has written it."
       answers(locale: String!): [PartnerAnswer!]!
       "Why the partner likes games, in the partner's words."

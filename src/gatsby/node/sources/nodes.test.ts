@@ -53,7 +53,15 @@ function nodesOf(from: Library, words: AllPartnerWords = new Map()): NodeInput[]
   const texts = renderLibrary(from, noLineCache, () => undefined);
   const byName = gamesByName(from.games, openPronunciations());
   const changes = recentChanges(from, updateLog(undefined, from), strings);
-  const extras = { pictures, ogImages: new Map(), words, choiceWords, byName, changes };
+  const extras = {
+    pictures,
+    ogImages: new Map(),
+    words,
+    notebooks: new Map(),
+    choiceWords,
+    byName,
+    changes,
+  };
   createLibraryNodes(libraryNodes(from, texts, extras), {
     // Gatsby's type has all its actions.
     actions: { createNode: (node: NodeInput) => nodes.push(node) } as never,

@@ -26,6 +26,7 @@ import {
   type Game,
   type Library,
 } from './model';
+import type { WrittenNotebooks } from './notebooks';
 import type { AllPartnerWords, PartnerWords } from './partner-words';
 
 /** The field of a node that holds the item's own id, such as `gameId`: `id` is Gatsby's. */
@@ -148,6 +149,7 @@ interface NodeExtras {
   readonly ogImages: OgImages;
   /** Words that editors have written for partners. */
   readonly words: AllPartnerWords;
+  readonly notebooks: WrittenNotebooks;
   readonly choiceWords: GameChoiceWords;
   readonly byName: GamesByName;
   readonly changes: readonly RecentChanges[];
@@ -160,7 +162,7 @@ interface NodeExtras {
 export function libraryNodes(
   library: Library,
   texts: LibraryTexts,
-  { pictures, ogImages, words, choiceWords, byName, changes }: NodeExtras,
+  { pictures, ogImages, words, notebooks, choiceWords, byName, changes }: NodeExtras,
 ): LibraryNode[] {
   const find = pictureFinder(pictures);
   const node = (type: ItemType, item: Item, more: object): LibraryNode => ({
@@ -213,6 +215,7 @@ export function libraryNodes(
         ...wordFields(words.get(character.id), gameIds),
         order,
         homeOrder: places.get(character.id) ?? null,
+        hasNotebook: notebooks.has(character.id),
       }),
     ),
     ...library.activities.map((activity, order) =>

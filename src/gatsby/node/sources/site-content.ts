@@ -7,6 +7,7 @@ import { readGameChoiceWords, type GameChoiceWords } from './game-choice';
 import { readHeroPlaces, type HeroPlaces } from './hero-places';
 import { readLegal, type LegalDocument } from './legal';
 import { serviceDay } from './legal-versions';
+import { readNotebooks, type WrittenNotebooks } from './notebooks';
 import { checkPageTexts } from './page-texts';
 import { readPartnerWords, type AllPartnerWords } from './partner-words';
 import { readReportStatements } from './report-statements';
@@ -18,6 +19,7 @@ export interface SiteContent {
   readonly legal: readonly LegalDocument[];
   readonly strings: DiscoveryStrings;
   readonly partnerWords: AllPartnerWords;
+  readonly notebooks: WrittenNotebooks;
   readonly choiceWords: GameChoiceWords;
   readonly redirects: ReadRedirects;
 }
@@ -43,6 +45,7 @@ export async function readSiteContent(
     ),
     strings: await readDiscoveryStrings(path.join(root, 'locales')),
     partnerWords: await readPartnerWords(path.join(root, 'partners')),
+    notebooks: await readNotebooks(path.join(root, 'notebooks')),
     choiceWords: await readGameChoiceWords(root),
     redirects: await readRedirects(path.resolve(REDIRECTS_FILE), REDIRECTS_FILE),
   };

@@ -3,7 +3,7 @@ import { isHidden, NOT_FOUND_DOCUMENT } from '../../../gatsby/node/outputs/hosti
 
 /** Files that tell of others: the build check, Gatsby's own, the roots of the search index, sitemaps and feeds. */
 const MANIFEST =
-  /^\/(?:builds|hosting)\/|\/app-data\.json$|^\/search-index\/[a-z]+\.json$|\/(?:sitemap|feed|robots|llms)[^/]*\.(?:xml|json|txt)$/;
+  /^\/(?:builds|hosting)\/|\/app-data\.json$|^\/(?:search-index|notebooks)\/[a-z]+\.json$|\/(?:sitemap|feed|robots|llms)[^/]*\.(?:xml|json|txt)$/;
 
 const PAGE = /\.html$|^\/page-data\//;
 

@@ -8,6 +8,7 @@ import { linesBeforeBody } from '../../sources/front-matter';
 import { readGameChoiceWords } from '../../sources/game-choice';
 import { readHeroPlaces } from '../../sources/hero-places';
 import { readLegal } from '../../sources/legal';
+import { readNotebooks } from '../../sources/notebooks';
 import { checkPageTexts } from '../../sources/page-texts';
 import { readPartnerWords } from '../../sources/partner-words';
 import { readReportStatements } from '../../sources/report-statements';
@@ -86,6 +87,7 @@ async function faultsOfBuild(
     async () =>
       readLegal(path.join(root, 'legal'), await readReportStatements(locales, environment), today),
     () => readPartnerWords(path.join(root, 'partners')),
+    () => readNotebooks(path.join(root, 'notebooks')),
     () => readGameChoiceWords(root),
   ];
   const faultsOf = async (check: () => Promise<unknown>): Promise<readonly Fault[]> => {

@@ -29,9 +29,9 @@ test('what is kept by a browser is told by the file, and of an error nothing is'
   expect(blockOf('map $uri $youban_file_cache')).toEqual([
     'default "public, max-age=3600";',
     String.raw`"~\.html$" "no-cache";`,
-    String.raw`"~^/(?:page-data|builds|item-cards|item-changes|reading-aids)/|/app-data\.json$|^/search-index/[a-z]+\.json$" "no-cache";`,
+    String.raw`"~^/(?:page-data|builds|item-cards|item-changes|reading-aids)/|/app-data\.json$|^/(?:search-index|notebooks)/[a-z]+\.json$" "no-cache";`,
     String.raw`"~^/(?:sw\.js|offline\.json)$" "no-cache";`,
-    String.raw`"~^/(?:static|search-index)/|[-.][0-9a-f]{8,}\.(?:js|css)(?:\.map)?$" "public, max-age=31536000, immutable";`,
+    String.raw`"~^/(?:static|search-index|notebooks)/|[-.][0-9a-f]{8,}\.(?:js|css)(?:\.map)?$" "public, max-age=31536000, immutable";`,
   ]);
   expect(blockOf('map $status $youban_cache')).toEqual([
     'default $youban_file_cache;',

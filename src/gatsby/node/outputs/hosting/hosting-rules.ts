@@ -212,9 +212,9 @@ export const CACHE_RULES: readonly CacheRule[] = [
   { pattern: '\\.html$', value: REVALIDATE, why: 'pages change with every build' },
   {
     pattern:
-      '^/(?:page-data|builds|item-cards|item-changes|reading-aids)/|/app-data\\.json$|^/search-index/[a-z]+\\.json$',
+      '^/(?:page-data|builds|item-cards|item-changes|reading-aids)/|/app-data\\.json$|^/(?:search-index|notebooks)/[a-z]+\\.json$',
     value: REVALIDATE,
-    why: 'page data, the build check, cards and changes of items, aids to reading and the roots of the search index tell a tab what there is now',
+    why: 'page data, the build check, cards and changes of items, aids to reading and the roots of the search index and of notebooks tell a tab what there is now',
   },
   {
     pattern: '^/(?:sw\\.js|offline\\.json)$',
@@ -222,7 +222,7 @@ export const CACHE_RULES: readonly CacheRule[] = [
     why: 'browsers must learn at once that the worker is another one, or switched off',
   },
   {
-    pattern: `^/(?:static|search-index)/|[-.][0-9a-f]{${String(DIGEST_DIGITS)},}\\.(?:js|css)(?:\\.map)?$`,
+    pattern: `^/(?:static|search-index|notebooks)/|[-.][0-9a-f]{${String(DIGEST_DIGITS)},}\\.(?:js|css)(?:\\.map)?$`,
     value: 'public, max-age=31536000, immutable',
     why: 'other contents have another name',
   },

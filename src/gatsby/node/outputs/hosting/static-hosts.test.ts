@@ -31,7 +31,11 @@ test('every answer has all headers, and hashed files are kept for a year', async
   expect(files['netlify/_headers']).toBe(files['cloudflare-pages/_headers']);
   const { '/*': all, ...kept } = Object.fromEntries(blocksOf(files['netlify/_headers'] ?? ''));
   expect(all).toEqual(['X-A: a', 'X-Of-Pages: b', 'X-Tls: c']);
-  const folders = ['/static/*', ...['zh', 'en', 'ja'].map((each) => `/search-index/${each}/*`)];
+  const folders = [
+    '/static/*',
+    ...['zh', 'en', 'ja'].map((each) => `/search-index/${each}/*`),
+    ...['zh', 'en', 'ja'].map((each) => `/notebooks/${each}/*`),
+  ];
   expect(Object.keys(kept)).toEqual([...folders, ...HASHED.map((name) => `/${name}`)]);
   for (const [path, lines] of Object.entries(kept)) {
     // The values of all rules that fit are joined: for no file two of them say how long it is kept.
@@ -47,7 +51,7 @@ test('no more rules than Cloudflare takes, those first whose files are large', a
   const text = files['netlify/_headers'] ?? '';
   const paths = [...blocksOf(text).keys()];
   expect(paths).toHaveLength(100);
-  expect(paths[5]).toBe('/119-01234567.js');
+  expect(paths[8]).toBe('/119-01234567.js');
   expect(text).toContain('There are 120 scripts');
 });
 

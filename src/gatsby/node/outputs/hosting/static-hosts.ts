@@ -20,7 +20,12 @@ const MOST_LINE_CHARACTERS = 2_000;
 const MOST_STATIC_REDIRECTS = 2_000;
 
 /** Folders in which every name changes with its content. */
-const HASHED_FOLDERS = ['/static/*', ...LOCALES.map((locale) => `/search-index/${locale}/*`)];
+const HASHED_FOLDERS = [
+  '/static/*',
+  ...['search-index', 'notebooks'].flatMap((name) =>
+    LOCALES.map((locale) => `/${name}/${locale}/*`),
+  ),
+];
 
 const KEPT = CACHE_RULES.find(({ value }) => value.includes('immutable'))?.value ?? '';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { ACTIVITY_DAYS, SEASONS, WEEKDAYS, type Occasion } from '../../contract/notebooks';
-import { checkProperty } from '../../testing/check-property';
+import { ACTIVITY_DAYS, SEASONS, WEEKDAYS, type Occasion } from '../contract/notebooks';
+import { checkProperty } from '../testing/check-property';
 import { choosePages } from './choose-pages';
 import { dayNumber, dayOfNumber } from './day-number';
 import type { DatedNotebook } from './entry-ties';
@@ -70,13 +70,18 @@ function daysOf(notebook: DatedNotebook, from: string, to: string): string {
 
 test('every day from 1970 to 2100 has a page, and the same one whichever day asks for it', () => {
   checkProperty(
-    fc.property(notebooks, numbers, fc.integer({ min: 1, max: 1000 }), (notebook, number, later) => {
-      const [page] = pages(notebook, number);
-      expect(page?.day).toBe(dayOfNumber(number));
-      expect(notebook.entries[page?.at ?? -1]).toBeDefined();
-      const asked = Math.min(number + later, LAST);
-      expect(pages(notebook, asked, asked - number + 1).at(-1)).toEqual(page);
-    }),
+    fc.property(
+      notebooks,
+      numbers,
+      fc.integer({ min: 1, max: 1000 }),
+      (notebook, number, later) => {
+        const [page] = pages(notebook, number);
+        expect(page?.day).toBe(dayOfNumber(number));
+        expect(notebook.entries[page?.at ?? -1]).toBeDefined();
+        const asked = Math.min(number + later, LAST);
+        expect(pages(notebook, asked, asked - number + 1).at(-1)).toEqual(page);
+      },
+    ),
     { numRuns: 60 },
   );
 });
@@ -125,7 +130,7 @@ test('in the rotation no entry comes again before the others that fit its day ha
     return on.season === SEASONS[Math.floor(((date.getUTCMonth() + 10) % 12) / 3)];
   };
   // Within one rotation, which begins anew every 1024 days.
-  const all = pages(notebook, BASE + 600, 800).reverse();
+  const all = [...pages(notebook, BASE + 600, 800)].reverse();
   const lastCame = new Map<number, number>();
   for (const [index, { at, day }] of all.entries()) {
     const came = lastCame.get(at);

@@ -1,4 +1,4 @@
-import type { Notebook, Occasion } from '../../contract/notebooks';
+import type { Notebook, Occasion } from '../contract/notebooks';
 import { dayNumber } from './day-number';
 
 /** Days of a week; an activity is spoken of for so long before and behind it. */
@@ -33,7 +33,7 @@ export interface DatedNotebook extends Pick<Notebook, 'activities' | 'changes'> 
 
 function activityTies(
   { activity, when }: Extract<Occasion, { activity: string }>,
-  { activities }: DatedNotebook,
+  { activities }: Pick<DatedNotebook, 'activities'>,
 ): Tie[] {
   const span = activities[activity];
   if (!span) return [];
@@ -57,7 +57,8 @@ function activityTies(
   }
 }
 
-function tiesOf(on: Occasion, notebook: DatedNotebook): Tie[] {
+/** Lists the days that an entry is tied to; none where it comes in the rotation alone, or each year. */
+export function tiesOf(on: Occasion, notebook: Omit<DatedNotebook, 'entries'>): Tie[] {
   if ('activity' in on) return activityTies(on, notebook);
   if (!('game' in on)) return [];
   return (notebook.changes[on.game] ?? []).map((changed) => {

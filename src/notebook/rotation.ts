@@ -1,4 +1,4 @@
-import { SEASONS, WEEKDAYS, type Occasion } from '../../contract/notebooks';
+import { SEASONS, WEEKDAYS, type Occasion } from '../contract/notebooks';
 import { DAY_MS } from './day-number';
 
 /** A day as entries ask for it. */

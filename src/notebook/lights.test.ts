@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { DaySpan } from '../../contract/notebooks';
-import { checkProperty } from '../../testing/check-property';
+import type { DaySpan } from '../contract/notebooks';
+import { checkProperty } from '../testing/check-property';
 import { dayOfNumber } from './day-number';
 import { lightsOn } from './lights';
 

@@ -1,4 +1,4 @@
-import type { NotebookRoot } from '../../contract/notebooks';
+import type { NotebookRoot } from '../contract/notebooks';
 import { dayNumber } from './day-number';
 import { seededOrder } from './seeded-order';
 
