@@ -42,7 +42,13 @@ export const occasionSchema = z.union(
     z.strictObject({ activity: idSchema, when: z.enum(ACTIVITY_DAYS) }),
     z.strictObject({ season: z.enum(SEASONS) }),
     z.strictObject({ weekday: z.enum(WEEKDAYS) }),
-    z.strictObject({ day: z.string().check(z.refine(isYearly)) }),
+    z.strictObject({
+      day: z
+        .string()
+        .check(
+          z.refine(isYearly, 'expected month-day of a day that every year has, such as 12-21'),
+        ),
+    }),
     z.strictObject({ partner: idSchema }),
     z.strictObject({ game: idSchema }),
   ],

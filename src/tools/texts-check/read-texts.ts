@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../config/locales';
 
 /** A text that visitors read. */
@@ -36,20 +37,40 @@ function linesIn(source: string, file: string, locale: Locale): ShownText[] {
   }));
 }
 
+/** Texts of a YAML file with their lines: the values of keys that are languages. */
+function textsOfLanguages(source: string, file: string): ShownText[] {
+  const lines = new LineCounter();
+  const texts: ShownText[] = [];
+  visit(parseDocument(source, { lineCounter: lines }), {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return;
+      const locale = String(key.value);
+      if (!isLocale(locale)) return;
+      const line = lines.linePos(value.range?.[0] ?? 0).line;
+      texts.push({ where: `${file}:${String(line)}`, locale, text: value.value });
+    },
+  });
+  return texts;
+}
+
+/** Files with texts for visitors. Terms are a table of words, some of which are not to be used. */
+const READ = /\.(?:json|md)$|\bnotebooks[/\\][^/\\]+\.yaml$/;
+
 /**
- * Every text of a folder: those of JSON files by key, those of Markdown files by line. A file or folder that is named
+ * Every text of a folder: those of JSON files by key, those of Markdown files and of notebooks by line. A file or folder that is named
  * after a language is in that language; what says nothing of it is Chinese.
  * @param root where the folder is; files are named from there
  */
 export function readTexts(root: string, folder: string): ShownText[] {
   return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:json|md)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && READ.test(path.join(entry.parentPath, entry.name)))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .sort()
     .flatMap((file) => {
       const shown = file.split(path.sep).join('/');
       const locale = shown.split(/[/.]/).find(isLocale) ?? DEFAULT_LOCALE;
       const source = readFileSync(path.join(root, file), 'utf8');
+      if (file.endsWith('.yaml')) return textsOfLanguages(source, shown);
       return file.endsWith('.md')
         ? linesIn(source, shown, locale)
         : textsIn(JSON.parse(source), shown, locale);

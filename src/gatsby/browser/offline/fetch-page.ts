@@ -133,11 +133,11 @@ export async function fetchPage(
   return page.files;
 }
 
-/** Adds what the search for names, the shelf and the cards on it need in the language of a page. */
+/** Adds what the search for names, the shelf and the cards on it, and the lights of the home page need in the language of a page. */
 async function addNames(page: PageFiles, path: string): Promise<void> {
   const locale = localeOf(path);
   const root = `/search-index/${locale}.json`;
-  await page.addOptional([root, `/item-cards/${locale}.json`]);
+  await page.addOptional([root, `/item-cards/${locale}.json`, `/notebooks/${locale}.json`]);
   if (!page.files.has(root)) return;
   const digests = matches(await page.text(root, 'json'), /"([0-9a-f]{16})"/g);
   if (digests.length > MOST_INDEX_FILES) return;
