@@ -46,6 +46,7 @@ test.each<[string, z.ZodMiniType, object]>([
         { say: '门在哪？', reply: '三格。', place: '/g1/', game: linked },
         { say: '你好', reply: '你好', place: null, game: null },
       ],
+      hasNotebook: true,
       reasons: [{ gameId: 'g1', text: '它走过。' }],
     },
   ],

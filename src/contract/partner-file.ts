@@ -10,6 +10,7 @@ const pictureSchema = z.object({ src: z.string() });
 /** Contents of such a file: the fields of the fragment `PartnerPage`. */
 export const partnerFileSchema = z.object({
   characterId: z.string(),
+  hasNotebook: z.boolean(),
   avatar: pictureSchema,
   figure: z.nullable(pictureSchema),
   text: z.object({

@@ -84,11 +84,43 @@ const chatLinkStyle = {
   zIndex: 1,
 } satisfies ThemeUIStyleObject;
 
+/** A lamp in the corner of the picture: it comes late, and nothing moves for it. */
+const lampStyle = {
+  '&&': {
+    position: 'absolute',
+    top: 12,
+    insetInlineStart: 12,
+    maxWidth: 'calc(100% - 24px)',
+  },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  paddingX: 3,
+  borderRadius: 'round',
+  backgroundColor: 'nightDeep',
+  color: 'amber',
+  fontSize: 0,
+  fontWeight: 'bold',
+  lineHeight: 2,
+  [forcedColors]: { border: '1px solid' },
+  '&::before': {
+    content: '""',
+    width: 8,
+    height: 10,
+    borderRadius: '4px 4px 5px 5px',
+    background: 'linear-gradient(#ffdf9a, #ff9a3c)',
+    boxShadow: '0 0 10px 3px rgb(255 160 60 / 60%)',
+  },
+} satisfies ThemeUIStyleObject;
+
 /** A partner in the row of the home page: the figure, with name, slogan and tags over it. */
 export function PartnerPanel({
   partner: { characterId: id, avatar, figure, text },
+  isLit,
 }: {
   partner: Queries.HomePartnerFragment;
+  /** True on a day when the partner's light is on. */
+  isLit: boolean;
 }) {
   const t = useStrings('home');
   const { name, slogan, tags } = text;
@@ -116,6 +148,7 @@ export function PartnerPanel({
         >
           {t('chat')}
         </LocalLink>
+        {isLit && <p sx={lampStyle}>{t('light-on')}</p>}
         {tags.length > 0 && (
           <p lang={fallbackLang(text, 'tags')} sx={tagsStyle}>
             {tags.join(DOT)}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
+import { usePlace } from '../../i18n/locale-context';
+import { useLights } from '../../platform/notebooks/use-lights';
 import { wide } from '../../theme/theme';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { bottomInset, extraWide, lowWindow, tallWindow } from './home-style';
@@ -77,6 +79,11 @@ const listStyle = {
 /** The screen of partners: side by side on a desktop, a row to swipe on a phone. */
 export function PartnersScreen({ partners, greetings }: Props) {
   const t = useStrings('home');
+  const { locale } = usePlace();
+  const lit = useLights(
+    locale,
+    partners.map(({ characterId }) => characterId),
+  );
   return (
     <>
       <div sx={headStyle}>
@@ -91,7 +98,7 @@ export function PartnersScreen({ partners, greetings }: Props) {
         <ul sx={listStyle}>
           {partners.map((partner) => (
             <li key={partner.characterId}>
-              <PartnerPanel partner={partner} />
+              <PartnerPanel partner={partner} isLit={lit.has(partner.characterId)} />
             </li>
           ))}
         </ul>

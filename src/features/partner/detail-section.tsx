@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { AsyncContent } from './async-content';
 import { KnownGameCard } from './known-game';
 import { OtherPartners } from './other-partners';
+import { NotebookSection } from './notebook-section';
 import { toKnownGame, type Partner } from './partner';
 import type { SectionProps } from './partner-section';
 import { useKnownGames } from './use-known-games';
@@ -89,6 +90,7 @@ export function DetailSection({ partner, partners }: SectionProps) {
   const t = useStrings('partner');
   return (
     <>
+      {partner.hasNotebook && <NotebookSection partner={partner} />}
       <div sx={columnsStyle}>
         <Section title={t('about', { name: partner.name })} id="about">
           <Introduction partner={partner} />

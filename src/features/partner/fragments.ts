@@ -27,6 +27,7 @@ export const greetingFragment = graphql`
 export const partnerPageFragment = graphql`
   fragment PartnerPage on Character {
     ...Greeting
+    hasNotebook
     avatar {
       src
     }

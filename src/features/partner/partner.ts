@@ -38,6 +38,8 @@ export interface Partner extends Untranslated {
   readonly answers: Queries.GreetingFragment['answers'];
   /** Why the partner likes games, in the partner's words. */
   readonly reasons: Queries.PartnerPageFragment['reasons'];
+  /** True where the build has written the partner's notebook. */
+  readonly hasNotebook: boolean;
 }
 
 /** Makes the partner that a page shows of an answer of the API; texts without a translation stay Chinese. */
@@ -57,13 +59,14 @@ export function toPartner(character: WireCharacter, locale: Locale): Partner {
     description: texts.description === '' ? undefined : { markdown: texts.description },
     answers: [],
     reasons: [],
+    hasNotebook: false,
     untranslated,
   };
 }
 
 /** Takes a partner as the build knew it, in the language that its query asked for. */
 export function toBuiltPartner(partner: Queries.PartnerPageFragment): Partner {
-  const { characterId, avatar, figure, games, text, zh, answers, reasons } = partner;
+  const { characterId, avatar, figure, games, text, zh, answers, reasons, hasNotebook } = partner;
   const { html, ...texts } = text;
   return {
     id: characterId,
@@ -76,6 +79,7 @@ export function toBuiltPartner(partner: Queries.PartnerPageFragment): Partner {
     description: html === '' ? undefined : { html },
     answers,
     reasons,
+    hasNotebook,
   };
 }
 

@@ -1,6 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
+import { useNotebook } from '../../../platform/notebooks/use-notebook';
 import { forcedColors } from '../../../theme/theme';
 import { buttonStyle } from '../../../ui/button-style';
 import { inPhrases } from '../../../ui/in-phrases';
@@ -12,6 +14,8 @@ import { FirstNotice } from './first-notice';
 import { MessageLine } from './message-line';
 import { MessageLog } from './message-log';
 import { useRowName } from './message-names';
+import { NotebookNote } from './notebook-note';
+import { notebookPlace } from './notebook-place';
 import { OlderHead } from './older-head';
 import { OpeningLine } from './opening-line';
 import type { PartnerFacts, QuestTexts } from './partner-facts';
@@ -142,6 +146,13 @@ function Failed({ retry }: { retry: () => void }) {
   );
 }
 
+/** Returns today's entry of the partner's notebook; undefined while it has not come, and where there is none. */
+function useTodaysEntry({ id, hasNotebook }: PartnerFacts, isWanted: boolean) {
+  const { locale } = usePlace();
+  const state = useNotebook(locale, id, isWanted && hasNotebook === true);
+  return state.status === 'open' ? state.notebook.today : undefined;
+}
+
 function Messages(props: Props) {
   const { partner, quest, conversation, goesOn, actions, find, end, questEnd } = props;
   const t = useStrings('chat');
@@ -153,13 +164,24 @@ function Messages(props: Props) {
   const { noticeAt, isPassed, read } = useFirstNotice(messages);
   const firstWord = useFirstWord(partner, messages);
   const hasEnded = questEnd !== undefined;
+  // Who plays a scene, or asks on, has come for something else.
+  const entry = useTodaysEntry(partner, quest === undefined && !goesOn);
+  const notebookAt = useMemo(
+    () => entry && notebookPlace(messages, older, entry.day),
+    [entry, messages, older],
+  );
   const rows = useMemo(
-    () => toRows(messageRows, { older, reply, isTyping }, { hasOpening, noticeAt, hasEnded }),
-    [messageRows, older, reply, isTyping, hasOpening, noticeAt, hasEnded],
+    () =>
+      toRows(
+        messageRows,
+        { older, reply, isTyping },
+        { hasOpening, noticeAt, notebookAt, hasEnded },
+      ),
+    [messageRows, older, reply, isTyping, hasOpening, noticeAt, notebookAt, hasEnded],
   );
   const count = useNewCount(messages, end.isAtEnd);
   const { words = '', currentKey } = find ?? {};
-  const nameOf = useRowName({ partner, quest, status: conversation.quest?.status, goesOn });
+  const nameOf = useRowName({ partner, quest, status: conversation.quest?.status, goesOn, entry });
   const renderRow = (row: Row, isStop: boolean): ReactNode => {
     switch (row.kind) {
       case 'opening':
@@ -168,6 +190,8 @@ function Messages(props: Props) {
         ) : (
           <OpeningLine partner={partner} quest={quest} firstWord={firstWord} />
         );
+      case 'notebook':
+        return entry && <NotebookNote partner={partner} entry={entry} />;
       case 'notice':
         return <FirstNotice name={partner.name} isFolded={isPassed} onRead={read} />;
       case 'reply':

@@ -1,7 +1,9 @@
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
+import type { DatedEntry } from '../../../platform/notebooks/use-notebook';
 import type { ChatMessage, QuestState } from '../conversation/conversation';
 import { dateFormatsOf } from './date-formats';
+import { useNotebookTitle } from './notebook-note';
 import type { PartnerFacts, QuestTexts } from './partner-facts';
 import type { Row } from './rows';
 
@@ -43,19 +45,24 @@ interface Told {
   readonly status: QuestState['status'] | undefined;
   /** True when the conversation goes on with what a page has begun to answer. */
   readonly goesOn: boolean;
+  /** Today's page of the partner's notebook. */
+  readonly entry: DatedEntry | undefined;
 }
 
 /** Returns what names a row: who says something, all of it, and when. */
-export function useRowName({ partner, quest, status, goesOn }: Told): (row: Row) => string {
+export function useRowName({ partner, quest, status, goesOn, entry }: Told): (row: Row) => string {
   const t = useStrings('chat');
   const { wordsOf, withTime } = useWords();
   const { name, greeting } = partner;
+  const titleOf = useNotebookTitle();
   return (row) => {
     switch (row.kind) {
       case 'opening':
         return goesOn
           ? t('going-on', { name })
           : t('said', { name, text: quest?.opening ?? greeting });
+      case 'notebook':
+        return entry ? t('said', { name: titleOf(name, entry.day), text: entry.text }) : '';
       case 'notice':
         return t('notice-title');
       case 'end':

@@ -15,6 +15,8 @@ export interface PartnerFacts {
   readonly greeting: string;
   /** Answers to the greeting that can be tapped, with what the partner says to each. */
   readonly answers: Queries.GreetingFragment['answers'];
+  /** True where the build has written the partner's notebook. */
+  readonly hasNotebook?: boolean | undefined;
   /** The fields without a translation, whose text is Chinese. */
   readonly untranslated: readonly string[];
 }

@@ -15,6 +15,7 @@ export interface MessageRow {
 /** Row of a conversation. */
 export type Row =
   | { readonly kind: 'opening'; readonly key: 'opening' }
+  | { readonly kind: 'notebook'; readonly key: 'notebook' }
   | MessageRow
   | { readonly kind: 'notice'; readonly key: 'notice' }
   | { readonly kind: 'end'; readonly key: 'end' }
@@ -83,18 +84,20 @@ interface OwnRows {
   readonly hasOpening: boolean;
   /** Number of messages behind which the first notice stands; undefined once it is read. */
   readonly noticeAt?: number | undefined;
+  /** Number of messages behind which today's page of the partner's notebook lies; undefined where there is none. */
+  readonly notebookAt?: number | undefined;
   /** A scene has ended. */
   readonly hasEnded?: boolean;
 }
 
 /**
- * The first words of the partner lead, where the beginning is known; a reply that is being written is last, and behind it
- * the end of a scene.
+ * The first words of the partner lead, where the beginning is known; today's page of the notebook lies where today begins; a
+ * reply that is being written is last, and behind it the end of a scene.
  */
 export function toRows(
   messageRows: readonly MessageRow[],
   { older, reply, isTyping }: Pick<Conversation, 'older' | 'reply' | 'isTyping'>,
-  { hasOpening, noticeAt, hasEnded = false }: OwnRows,
+  { hasOpening, noticeAt, notebookAt, hasEnded = false }: OwnRows,
 ): Row[] {
   const opening: Row[] =
     hasOpening && older === 'none' ? [{ kind: 'opening', key: 'opening' }] : [];
@@ -102,6 +105,11 @@ export function toRows(
     reply || isTyping ? [{ kind: 'reply', key: 'reply', content: reply?.content }] : [];
   const rows: Row[] = [...messageRows];
   if (noticeAt !== undefined) rows.splice(noticeAt, 0, { kind: 'notice', key: 'notice' });
+  if (notebookAt !== undefined) {
+    const isBehindNotice = noticeAt !== undefined && noticeAt < notebookAt;
+    const at = notebookAt + Number(isBehindNotice);
+    rows.splice(at, 0, { kind: 'notebook', key: 'notebook' });
+  }
   const end: Row[] = hasEnded ? [{ kind: 'end', key: 'end' }] : [];
   return [...opening, ...rows, ...writing, ...end];
 }

@@ -72,6 +72,7 @@ export const built: Built = {
     },
     { say: '分不清', reply: '先歇一拍。', place: null, game: null },
   ],
+  hasNotebook: false,
   reasons: [{ gameId: 'star-echo', text: '它肯让人安静下来。' }],
 };
 

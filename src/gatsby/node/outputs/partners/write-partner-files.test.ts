@@ -7,6 +7,7 @@ import { writePartnerFiles } from './write-partner-files';
 function partner(characterId: string, name: string) {
   return {
     characterId,
+    hasNotebook: false,
     avatar: { src: '/a.webp' },
     figure: null,
     text: { name, slogan: '', html: '', greeting: '', tags: [], untranslated: [] },

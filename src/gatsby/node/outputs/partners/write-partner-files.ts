@@ -19,6 +19,7 @@ const partnersQuery = /* GraphQL */ `
     partners: allCharacter {
       nodes {
         characterId
+        hasNotebook
         avatar {
           src
         }
