@@ -704,6 +704,8 @@ type Character = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly figure: Maybe<Picture>;
   readonly games: ReadonlyArray<Game>;
+  /** True for those whose notebook the site has. */
+  readonly hasNotebook: Scalars['Boolean'];
   /** Place on the home page; null for those who are not shown there. */
   readonly homeOrder: Maybe<Scalars['Int']>;
   readonly id: Scalars['ID'];
@@ -791,6 +793,7 @@ type CharacterFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly figure: InputMaybe<PictureFieldSelector>;
   readonly games: InputMaybe<GameFieldSelector>;
+  readonly hasNotebook: InputMaybe<FieldSelectorEnum>;
   readonly homeOrder: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -810,6 +813,7 @@ type CharacterFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly figure: InputMaybe<PictureFilterInput>;
   readonly games: InputMaybe<GameFilterListInput>;
+  readonly hasNotebook: InputMaybe<BooleanQueryOperatorInput>;
   readonly homeOrder: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -870,6 +874,7 @@ type CharacterSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly figure: InputMaybe<PictureSortInput>;
   readonly games: InputMaybe<GameSortInput>;
+  readonly hasNotebook: InputMaybe<SortOrderEnum>;
   readonly homeOrder: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3784,6 +3789,7 @@ type Query_characterArgs = {
   children: InputMaybe<NodeFilterListInput>;
   figure: InputMaybe<PictureFilterInput>;
   games: InputMaybe<GameFilterListInput>;
+  hasNotebook: InputMaybe<BooleanQueryOperatorInput>;
   homeOrder: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5541,14 +5547,14 @@ type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ r
 
 type PartnerCardFragment = { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly figure: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string>, readonly greeting: string }, readonly zh: { readonly tags: ReadonlyArray<string> }, readonly games: ReadonlyArray<{ readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } }>, readonly reasons: ReadonlyArray<{ readonly gameId: string, readonly text: string }>, readonly answers: ReadonlyArray<{ readonly say: string, readonly reply: string, readonly place: string | null, readonly game: { readonly gameId: string, readonly text: { readonly name: string } } | null }> };
 
-type PartnerPageFragment = { readonly characterId: string, readonly avatar: { readonly src: string }, readonly figure: { readonly src: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly html: string, readonly greeting: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> }, readonly zh: { readonly tags: ReadonlyArray<string> }, readonly games: ReadonlyArray<{ readonly gameId: string, readonly text: { readonly name: string } }>, readonly reasons: ReadonlyArray<{ readonly gameId: string, readonly text: string }>, readonly answers: ReadonlyArray<{ readonly say: string, readonly reply: string, readonly place: string | null, readonly game: { readonly gameId: string, readonly text: { readonly name: string } } | null }> };
+type PartnerPageFragment = { readonly hasNotebook: boolean, readonly characterId: string, readonly avatar: { readonly src: string }, readonly figure: { readonly src: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly html: string, readonly greeting: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> }, readonly zh: { readonly tags: ReadonlyArray<string> }, readonly games: ReadonlyArray<{ readonly gameId: string, readonly text: { readonly name: string } }>, readonly reasons: ReadonlyArray<{ readonly gameId: string, readonly text: string }>, readonly answers: ReadonlyArray<{ readonly say: string, readonly reply: string, readonly place: string | null, readonly game: { readonly gameId: string, readonly text: { readonly name: string } } | null }> };
 
 type PartnerShellPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type PartnerShellPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly allCharacter: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly characterId: string, readonly avatar: { readonly src: string }, readonly figure: { readonly src: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly html: string, readonly greeting: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> }, readonly zh: { readonly tags: ReadonlyArray<string> }, readonly games: ReadonlyArray<{ readonly gameId: string, readonly text: { readonly name: string } }>, readonly reasons: ReadonlyArray<{ readonly gameId: string, readonly text: string }>, readonly answers: ReadonlyArray<{ readonly say: string, readonly reply: string, readonly place: string | null, readonly game: { readonly gameId: string, readonly text: { readonly name: string } } | null }> }> } };
+type PartnerShellPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly allCharacter: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly hasNotebook: boolean, readonly characterId: string, readonly avatar: { readonly src: string }, readonly figure: { readonly src: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly html: string, readonly greeting: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> }, readonly zh: { readonly tags: ReadonlyArray<string> }, readonly games: ReadonlyArray<{ readonly gameId: string, readonly text: { readonly name: string } }>, readonly reasons: ReadonlyArray<{ readonly gameId: string, readonly text: string }>, readonly answers: ReadonlyArray<{ readonly say: string, readonly reply: string, readonly place: string | null, readonly game: { readonly gameId: string, readonly text: { readonly name: string } } | null }> }> } };
 
 type PartnersPageQueryVariables = Exact<{
   language: Scalars['String'];

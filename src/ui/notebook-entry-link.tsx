@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Leads to what an entry of a notebook speaks of: an activity, a game or another partner. */
-export function NotebookEntryLink({ link: { to, id, name, foreign }, className }: Props) {
+export function NotebookEntryLink({ link: { to, id, name, foreign }, className = '' }: Props) {
   const words = (
     <>
       <span lang={foreign && localeFacts[DEFAULT_LOCALE].tag}>{name}</span>
