@@ -36,7 +36,7 @@ const idSchema = z
   .string('expected an id')
   .check(z.regex(ID_PATTERN, 'expected an id such as cat-inn'));
 
-/** What an entry can be tied to. */
+/** Occasions that an entry can be tied to. */
 export const occasionSchema = z.union(
   [
     z.strictObject({ activity: idSchema, when: z.enum(ACTIVITY_DAYS) }),
@@ -78,7 +78,7 @@ const entrySchema = z.object({
 
 export type NotebookEntry = z.infer<typeof entrySchema>;
 
-/** First and last day, such as `2026-11-23`. */
+/** Span of a first and a last day, such as `2026-11-23`. */
 const spanSchema = z.tuple([z.string(), z.string()]);
 
 export type DaySpan = z.infer<typeof spanSchema>;
@@ -101,7 +101,7 @@ export const notebookRootSchema = z.object({
     z.object({
       /** Digest that the file of the notebook is named by. */
       file: z.string(),
-      /** Days on which an entry is tied to an activity. */
+      /** Days on which entries are tied to activities: a span for each entry, or more. */
       tied: z.array(spanSchema),
     }),
   ),

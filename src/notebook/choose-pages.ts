@@ -20,22 +20,23 @@ export interface NotebookPages {
 /** The pages that activities leave which are shown at the most. */
 const MOST_ENDED = 3;
 
-/** Picks the closest entry that is tied to a day, which neither the day before nor the rotation of the next day has. */
+/** Days that pass at the least until an entry comes again: whoever turns the pages back meets no words twice. */
+const REST_DAYS = 3;
+
+/** Picks the closest entry that is tied to a day and free: others have come just now, or come next. */
 function pickTied(
   entries: readonly TiedEntry[],
   day: AskedDay,
-  before: number | undefined,
-  nextInTurn: number | undefined,
+  taken: readonly (number | undefined)[],
 ): number | undefined {
   let closest = Infinity;
   let same: number[] = [];
   for (const entry of entries) {
     const close = closenessOn(entry, day);
-    const { at } = entry;
-    if (close === undefined || close > closest || at === before || at === nextInTurn) continue;
+    if (close === undefined || close > closest || taken.includes(entry.at)) continue;
     if (close < closest) same = [];
     closest = close;
-    same.push(at);
+    same.push(entry.at);
   }
   return same[day.number % same.length];
 }
@@ -73,16 +74,17 @@ export function choosePages(
   // What was tied to days so long ago moves none of these.
   let today = askedDay(Math.max(Math.floor(last / ROTATION_DAYS) - 1, 0) * ROTATION_DAYS);
   let inTurn = inRotation(today);
-  let before: number | undefined;
+  let before: (number | undefined)[] = [];
   while (today.number <= last) {
     const { number } = today;
     const next = askedDay(number + 1);
     const nextInTurn = inRotation(next);
-    before = pickTied(tied, today, before, nextInTurn) ?? inTurn;
+    const at = pickTied(tied, today, [...before, nextInTurn]) ?? inTurn;
     const list = number > last - count ? latest : ended;
-    if (before !== undefined && (list === latest || ends.has(number))) {
-      list.push({ day: dayOfNumber(number), at: before });
+    if (at !== undefined && (list === latest || ends.has(number))) {
+      list.push({ day: dayOfNumber(number), at });
     }
+    before = [at, ...before].slice(0, REST_DAYS);
     [today, inTurn] = [next, nextInTurn];
   }
   const isOfEnd = ({ at }: NotebookPage): boolean =>

@@ -32,13 +32,14 @@ test('one to three lights are on, the same on the same day, of those who have a 
   expect([...seen].sort()).toEqual(['p1', 'p2', 'p3', 'p4']);
 });
 
-test('whose notebook has an activity that day comes first', () => {
+test('who writes most of activities of the day comes first', () => {
   const span: DaySpan = ['2026-11-23', '2026-11-30'];
   const tied = root({ ...none, p3: [span] });
   for (const day of ['2026-11-23', '2026-11-27', '2026-11-30']) {
     expect(lightsOn(tied, ids, day)).toContain('p3');
   }
-  const all = root({ p1: [span], p2: [span], p3: [span], p4: [span] });
+  const all = root({ p1: [span], p2: [span], p3: [span], p4: [span, span] });
+  for (const day of ['2026-11-24', '2026-11-26']) expect(lightsOn(all, ids, day)).toContain('p4');
   expect(lightsOn(all, ids, '2026-11-25').size).toBe(3);
 });
 

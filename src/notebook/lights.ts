@@ -6,7 +6,7 @@ import { seededOrder } from './seeded-order';
 const MOST_LIGHTS = 3;
 
 /**
- * Says whose light is on, one to three of those who have a notebook: first those in whose notebook an activity is today.
+ * Says whose light is on, one to three of those who have a notebook: first those who write most of activities of the day.
  * @param ids the partners who can be seen
  */
 export function lightsOn(
@@ -19,12 +19,17 @@ export function lightsOn(
     ids.filter((id) => Object.hasOwn(partners, id)),
     String(number),
   );
-  const isTied = (id: string): boolean =>
-    (partners[id]?.tied ?? []).some(
-      ([first, last]) => dayNumber(first) <= number && number <= dayNumber(last),
-    );
-  const tied = writing.filter(isTied);
-  const others = writing.filter((id) => !isTied(id));
-  const count = Math.max(Math.min(tied.length, MOST_LIGHTS), 1 + (number % MOST_LIGHTS));
-  return new Set([...tied, ...others].slice(0, count));
+  const entries = new Map(
+    writing.map((id) => [
+      id,
+      (partners[id]?.tied ?? []).filter(
+        ([first, last]) => dayNumber(first) <= number && number <= dayNumber(last),
+      ).length,
+    ]),
+  );
+  const tied = [...entries.values()].filter((count) => count > 0).length;
+  const count = Math.max(Math.min(tied, MOST_LIGHTS), 1 + (number % MOST_LIGHTS));
+  // What is equal stays in the order of the day.
+  const inOrder = writing.sort((one, other) => (entries.get(other) ?? 0) - (entries.get(one) ?? 0));
+  return new Set(inOrder.slice(0, count));
 }

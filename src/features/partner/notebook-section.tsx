@@ -40,6 +40,9 @@ const beforeStyle = {
   '& summary': { ...detailsStyle['& summary'], width: 'fit-content', color: 'primary' },
 } satisfies ThemeUIStyleObject;
 
+/** Keeps the room of the summary. */
+const waitingStyle = { paddingBottom: 56 } satisfies ThemeUIStyleObject;
+
 const listStyle = {
   display: 'grid',
   gap: 4,
@@ -103,10 +106,12 @@ export function NotebookSection({ partner: { id, name } }: { partner: Partner })
           {state.notebook.before.length > 0 && <DaysBefore notebook={state.notebook} />}
         </>
       ) : (
-        <EmptyNotebookPage
-          day={state.status === 'waiting' ? state.day : undefined}
-          {...(state.status === 'failed' && { text: t('notebook-failed') })}
-        />
+        <div sx={waitingStyle}>
+          <EmptyNotebookPage
+            day={state.status === 'waiting' ? state.day : undefined}
+            {...(state.status === 'failed' && { text: t('notebook-failed') })}
+          />
+        </div>
       )}
     </Section>
   );

@@ -54,13 +54,8 @@ function nodesOf(from: Library, words: AllPartnerWords = new Map()): NodeInput[]
   const byName = gamesByName(from.games, openPronunciations());
   const changes = recentChanges(from, updateLog(undefined, from), strings);
   const extras = {
-    pictures,
-    ogImages: new Map(),
-    words,
-    notebooks: new Map(),
-    choiceWords,
-    byName,
-    changes,
+    ...{ pictures, ogImages: new Map(), words, notebooks: new Map() },
+    ...{ choiceWords, byName, changes },
   };
   createLibraryNodes(libraryNodes(from, texts, extras), {
     // Gatsby's type has all its actions.

@@ -96,7 +96,8 @@ test('a notebook has its entries in a language, with the days and links that the
 test('the root says on which days an activity is in a notebook', () => {
   expect(read(library).tied).toEqual([
     ['2026-11-23', '2026-11-23'],
-    ['2026-12-01', '2026-12-07'],
+    ['2026-12-01', '2026-12-01'],
+    ['2026-12-02', '2026-12-07'],
   ]);
 });
 

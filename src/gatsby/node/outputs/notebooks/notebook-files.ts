@@ -92,20 +92,16 @@ function activityDays(
   );
 }
 
-/** Lists the days on which an entry is tied to an activity, each span once. */
+/** Lists the days on which entries are tied to activities, entry by entry. */
 function tiedSpans({ entries }: WrittenNotebook, activities: Notebook['activities']): DaySpan[] {
-  const spans = entries.flatMap(({ on }) =>
+  return entries.flatMap(({ on }) =>
     'activity' in on
-      ? tiesOf(on, { activities, changes: {} }).map(({ from, to }) => [from, to] as const)
+      ? tiesOf(on, { activities, changes: {} }).map(({ from, to }): DaySpan => [
+          dayOfNumber(from),
+          dayOfNumber(to),
+        ])
       : [],
   );
-  const merged: [number, number][] = [];
-  for (const [from, to] of spans.sort((one, other) => one[0] - other[0])) {
-    const last = merged.at(-1);
-    if (last && from <= last[1] + 1) last[1] = Math.max(last[1], to);
-    else merged.push([from, to]);
-  }
-  return merged.map(([from, to]) => [dayOfNumber(from), dayOfNumber(to)]);
 }
 
 /** A file of `public/`. */

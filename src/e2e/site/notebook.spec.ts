@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../axe';
+import { watchProblems } from '../page-monitor';
+
+// There it is still yesterday when the service's day begins.
+test.use({ timezoneId: 'America/Los_Angeles' });
+
+test('a partner’s notebook lies open at the service’s day, and says in the chat and at home that it is today', async ({
+  page,
+}) => {
+  const check = watchProblems(page);
+  await page.clock.setFixedTime('2026-11-27T20:00:00Z');
+  await page.goto('/game-partner/detail-p-tuanzi');
+  const notebook = page.getByRole('region', { name: '团子的手账' });
+  const today = notebook.getByRole('article').filter({ hasText: '今天' });
+  await expect(today.getByRole('heading')).toContainText('11月28日星期六');
+  const words = await today.getByRole('paragraph').innerText();
+  const days = notebook.getByText('翻看前几天');
+  await days.focus();
+  await page.keyboard.press('Enter');
+  await expect(notebook.getByText('11月23日星期一')).toBeVisible();
+  await expectAccessible(page, true);
+  await page.goto('/game-partner/chat-p-tuanzi');
+  await expect(page.getByRole('region', { name: '团子的手账，11月28日星期六' })).toContainText(
+    words,
+  );
+  await page.goto('/m/');
+  const lamps = page.locator('#partners').getByText('今晚灯亮着');
+  await expect(lamps.first()).toBeAttached();
+  expect(await lamps.count()).toBeLessThanOrEqual(3);
+  check();
+});
