@@ -162,6 +162,13 @@ test('several that are equally close take turns, and the first day goes before a
   expect(shown).toMatch(/^\.0(?:12|21)\.\.(?:12|21)\.\.$/);
 });
 
+test('all that is written on the days of an activity comes where there are days enough', () => {
+  const during = { activity: 'birthday', when: 'during' } as const;
+  const notebook = notebookOf(during, during, during, during, during, during);
+  const shown = new Set(daysOf(notebook, '2026-11-23', '2026-11-28'));
+  expect([...shown].sort()).toEqual(['0', '1', '2', '3', '4', '5']);
+});
+
 test('an activity goes before a day of the year, that before a changed game, and that before the rotation', () => {
   const day = { day: '11-12' };
   const game = { game: 'cat-inn' };

@@ -1,5 +1,11 @@
 import { dayNumber, dayOfNumber } from './day-number';
-import { closenessOn, tiedEntries, type DatedNotebook, type TiedEntry } from './entry-ties';
+import {
+  CLOSENESSES,
+  closenessOn,
+  tiedEntries,
+  type DatedNotebook,
+  type TiedEntry,
+} from './entry-ties';
 import { askedDay, makeRotation, ROTATION_DAYS, type AskedDay } from './rotation';
 import { seededOrder } from './seeded-order';
 
@@ -23,22 +29,27 @@ const MOST_ENDED = 3;
 /** Days that pass at the least until an entry comes again: whoever turns the pages back meets no words twice. */
 const REST_DAYS = 3;
 
-/** Picks the closest entry that is tied to a day and free: others have come just now, or come next. */
+/**
+ * Picks the closest entry that is tied to a day and free: others have come just now, or come next. Equally close ones take
+ * turns by the day.
+ */
 function pickTied(
   entries: readonly TiedEntry[],
   day: AskedDay,
   taken: readonly (number | undefined)[],
 ): number | undefined {
-  let closest = Infinity;
-  let same: number[] = [];
+  const byCloseness: number[][] = CLOSENESSES.map(() => []);
   for (const entry of entries) {
     const close = closenessOn(entry, day);
-    if (close === undefined || close > closest || taken.includes(entry.at)) continue;
-    if (close < closest) same = [];
-    closest = close;
-    same.push(entry.at);
+    if (close !== undefined) byCloseness[close]?.push(entry.at);
   }
-  return same[day.number % same.length];
+  for (const same of byCloseness) {
+    const turn = day.number % same.length;
+    const inTurn = [...same.slice(turn), ...same.slice(0, turn)];
+    const free = inTurn.find((at) => !taken.includes(at));
+    if (free !== undefined) return free;
+  }
+  return undefined;
 }
 
 /** Lists the days behind the ends of activities that the notebook says the end of. */

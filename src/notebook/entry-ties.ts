@@ -7,8 +7,10 @@ const WEEK = 7;
 /** Days behind a change of a game on which its entry comes first. */
 const CHANGE_DAYS = 3;
 
-/** How closely an entry is tied to a day: 0 is closest. */
-type Closeness = 0 | 1 | 2 | 3;
+/** How closely an entry can be tied to a day, the closest first. */
+export const CLOSENESSES = [0, 1, 2, 3] as const;
+
+type Closeness = (typeof CLOSENESSES)[number];
 
 /** Days that an entry is tied to, by their numbers. */
 interface Tie {

@@ -63,6 +63,6 @@ export function useNotebook(locale: Locale, id: string, isWanted = true): Notebo
     () => (notebook && day !== undefined ? openAt(notebook, id, day) : undefined),
     [notebook, id, day],
   );
-  if (isRead && !notebook) return { status: 'failed' };
-  return open ? { status: 'open', notebook: open } : { status: 'waiting', day };
+  if (isWanted && isRead && !notebook) return { status: 'failed' };
+  return isWanted && open ? { status: 'open', notebook: open } : { status: 'waiting', day };
 }
