@@ -8,8 +8,6 @@ import { ID_PATTERN } from './patterns';
 /** Days of an activity that an entry may be for. */
 export const ACTIVITY_DAYS = ['before', 'first', 'during', 'last', 'ended'] as const;
 
-export type ActivityDays = (typeof ACTIVITY_DAYS)[number];
-
 /** Seasons in the order of the year, the first of which begins with March. */
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 
@@ -84,7 +82,7 @@ const spanSchema = z.tuple([z.string(), z.string()]);
 export type DaySpan = z.infer<typeof spanSchema>;
 
 export const notebookSchema = z.object({
-  /** In the same order in each language: which one a day has follows from its place. */
+  /** Entries in the same order in each language: which one a day has follows from its place. */
   entries: z.array(entrySchema),
   /** Days of the activities that entries are tied to, in the service's time zone, by id. */
   activities: z.record(z.string(), spanSchema),

@@ -2,7 +2,7 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /** Hashes a text to 32 bits, the same in every browser (FNV-1a, mixed once more so that neighbours part). */
-export function hashOf(text: string): number {
+function hashOf(text: string): number {
   let hash = FNV_OFFSET;
   for (let at = 0; at < text.length; at += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);

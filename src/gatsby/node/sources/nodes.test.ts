@@ -35,6 +35,7 @@ const library: Library = {
 };
 
 let choiceWords: GameChoiceWords;
+const NONE = { notebooks: new Map(), ogImages: new Map() };
 let strings: DiscoveryStrings;
 beforeAll(async () => {
   strings = await readDiscoveryStrings(path.resolve('content', 'locales'));
@@ -53,10 +54,7 @@ function nodesOf(from: Library, words: AllPartnerWords = new Map()): NodeInput[]
   const texts = renderLibrary(from, noLineCache, () => undefined);
   const byName = gamesByName(from.games, openPronunciations());
   const changes = recentChanges(from, updateLog(undefined, from), strings);
-  const extras = {
-    ...{ pictures, ogImages: new Map(), words, notebooks: new Map() },
-    ...{ choiceWords, byName, changes },
-  };
+  const extras = { ...NONE, pictures, words, choiceWords, byName, changes };
   createLibraryNodes(libraryNodes(from, texts, extras), {
     // Gatsby's type has all its actions.
     actions: { createNode: (node: NodeInput) => nodes.push(node) } as never,
@@ -236,7 +234,6 @@ test('a game has the time of the last change of it and its roles', () => {
 });
 
 test('a partner has the words of its file, without links to games that the library does not have', () => {
-  const [game] = library.games;
   const words: AllPartnerWords = new Map([
     [
       'c1',
@@ -250,7 +247,7 @@ test('a partner has the words of its file, without links to games that the libra
       },
     ],
   ]);
-  const games = [{ ...game!, characterId: 'c1' }];
+  const games = [{ ...library.games[0]!, characterId: 'c1' }];
   const nodes = nodesOf({ ...library, games }, words);
   expect(nodes.find(({ id }) => id === 'game g1')).toMatchObject({ partnerReason: inAll('喜欢') });
   expect(nodes.find(({ id }) => id === 'character c1')).toMatchObject({
