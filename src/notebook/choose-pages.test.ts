@@ -197,6 +197,8 @@ test('the page that an activity leaves stays when its days are over', () => {
   const notebook = notebookOf({ activity: 'birthday', when: 'ended' });
   const endedOn = (day: string) => choosePages(notebook, 'p-tuanzi', day, 7).ended;
   expect(endedOn('2026-12-02')).toEqual([]);
+  // The fifth has said it again, and lies among the latest.
+  expect(endedOn('2026-12-09')).toEqual([]);
   expect(endedOn('2026-12-20')).toEqual([{ day: '2026-12-01', at: 0 }]);
   expect(choosePages(notebook, 'p-tuanzi', '2026-12-01', 1).latest).toEqual(endedOn('2026-12-20'));
 });

@@ -98,7 +98,9 @@ export function choosePages(
     before = [at, ...before].slice(0, REST_DAYS);
     [today, inTurn] = [next, nextInTurn];
   }
+  // The days behind it may have said it again.
   const isOfEnd = ({ at }: NotebookPage): boolean =>
+    latest.every((page) => page.at !== at) &&
     notebook.entries.slice(at, at + 1).some(({ on }) => 'when' in on && on.when === 'ended');
   return {
     latest: latest.reverse(),
