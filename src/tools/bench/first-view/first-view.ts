@@ -45,7 +45,7 @@ export interface Conditions {
 }
 
 /** Phone of a quarter of the speed on a line of the third generation. */
-export const SLOW_PHONE: Conditions = {
+const SLOW_PHONE: Conditions = {
   cpuSlowdown: 4,
   latency: 150,
   download: 1_600_000,
