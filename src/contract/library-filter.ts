@@ -107,3 +107,17 @@ export function filterFileAddress(
   const name = list === 'all' ? 'all' : `${list.facet}-${list.slug}`;
   return `${filterFolder(locale)}${order}/${encodeURIComponent(name)}/${part}.json`;
 }
+
+/** A game has to have one of the values of a facet. */
+export interface Wanted {
+  readonly facet: Facet;
+  readonly slugs: readonly string[];
+}
+
+/** True when a game has what is wanted, of each facet one value. What is not known of a game is no value. */
+export function fitsWanted(
+  own: Partial<Readonly<Record<Facet, readonly string[]>>>,
+  wanted: readonly Wanted[],
+): boolean {
+  return wanted.every(({ facet, slugs }) => slugs.some((slug) => own[facet]?.includes(slug)));
+}

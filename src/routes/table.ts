@@ -63,6 +63,7 @@ export const routes = {
   about: route('/about-us/', 'prebuilt'),
   accessibility: route('/accessibility/', 'prebuilt'),
   activity: route('/activity/', 'prebuilt'),
+  tonight: route('/tonight/', 'prebuilt', { ownsFragment: true }),
   activityCalendar: route('/activity/:id.ics', 'file', { variants: pcOnly }),
 
   search: route('/game-library/search/', 'prebuilt', { listed: false, owns: SEARCH_PARAMETER }),

@@ -24,6 +24,7 @@ const kinds: readonly RouteName[] = [
   'about',
   'accessibility',
   'activity',
+  'tonight',
   'library',
   'tag',
   'game',

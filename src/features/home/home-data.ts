@@ -8,6 +8,8 @@ export interface HeroPlaces {
   /** The games that a thing in it stands for, each with the style of its place. */
   readonly things: readonly { readonly game: string; readonly box: object }[];
   readonly lanterns: readonly object[];
+  /** The place of the cards that lead to tonight's table. */
+  readonly table?: object;
 }
 
 export interface HomeContext extends PageContext {

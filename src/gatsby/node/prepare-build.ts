@@ -104,7 +104,7 @@ export async function prepareBuild(
   const changeLog = updateLog(known, read);
   const changes = recentChanges(library, changeLog, strings);
   const context = {
-    ...{ library, changeLog, strings, notebooks, choiceWords },
+    ...{ library, changeLog, strings, notebooks, choiceWords, partnerWords },
     ...{ specs, pronunciations, byName, pictures, ogImages },
   };
   const offlineGames =

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RouteName } from '../../routes';
 import type { PageSource } from './page-source';
 
 /** A picture of the API as a query returns it. */
@@ -9,6 +10,11 @@ const PREVIEW_WIDTH_PX = 1200;
 
 /** The site's own picture, for pages that have none. */
 const SITE_IMAGE = '/art/share.jpg';
+
+/** Pictures of pages that are about no item and have one of their own. */
+const PAGE_IMAGES: Partial<Readonly<Record<RouteName, string>>> = {
+  tonight: '/art/share-tonight.jpg',
+};
 
 const ownImageSchema = z.object({
   ogImage: z.nullable(z.string()),
@@ -41,5 +47,5 @@ const ITEM_ROUTES = ['game', 'role'] as const;
 export function pageOgImage({ route, data, siteUrl }: PageSource): string {
   const field = ITEM_ROUTES.find((each) => each === route);
   const item = field && itemSchema.parse(data)[field];
-  return new URL(item ? previewImage(item) : SITE_IMAGE, siteUrl).href;
+  return new URL(item ? previewImage(item) : (PAGE_IMAGES[route] ?? SITE_IMAGE), siteUrl).href;
 }

@@ -90,3 +90,13 @@ const libraryPageNamesSchema = z.object({
 export function libraryPageNames(page: PageSource): z.infer<typeof libraryPageNamesSchema> {
   return libraryPageNamesSchema.parse(broughtStrings(page, 'library-pages'));
 }
+
+const tonightNamesSchema = z.object({ title: z.string(), description: z.string() });
+
+/**
+ * Reads what tonight's table is called, in the language of its page.
+ * @throws Error when the page does not bring the strings of `tonight`
+ */
+export function tonightNames(page: PageSource): z.infer<typeof tonightNamesSchema> {
+  return tonightNamesSchema.parse(broughtStrings(page, 'tonight'));
+}

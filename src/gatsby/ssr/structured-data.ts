@@ -9,6 +9,7 @@ import type {
   SearchAction,
   Thing,
   VideoGame,
+  WebPage,
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
@@ -18,7 +19,7 @@ import { href, type RouteName } from '../../routes';
 import { SEARCH_PARAMETER } from '../../routes/table';
 import { pageOgImage, pictureSchema } from './og-image';
 import { accessTerms } from './access-terms';
-import { libraryPageNames, partNames, type PageSource } from './page-source';
+import { libraryPageNames, partNames, tonightNames, type PageSource } from './page-source';
 import {
   breadcrumbs,
   nonEmpty,
@@ -253,9 +254,23 @@ function accessibility(page: PageSource): readonly Thing[] {
   return [breadcrumbs(page, [[partNames(page)['nav-accessibility']]])];
 }
 
+/** The table is a page to play with: what lies there is each visitor's own. */
+function tonight(page: PageSource): readonly Thing[] {
+  const { title, description } = tonightNames(page);
+  const described: WebPage = {
+    '@type': 'WebPage',
+    name: title,
+    description,
+    url: page.canonical,
+    image: pageOgImage(page),
+    inLanguage: localeFacts[page.locale].tag,
+  };
+  return [described, breadcrumbs(page, [[title]])];
+}
+
 /** Descriptions of the pages that search engines list, by route. */
 const described: Partial<Readonly<Record<RouteName, Describe>>> = {
-  ...{ home, about, accessibility, activity, partners },
+  ...{ home, about, accessibility, activity, partners, tonight },
   ...{ library, libraryPage: library, tag: library, tagPage: library },
   ...{ nameIndex, nameIndexPage: nameIndex, changes },
   ...{ game, gameRoles, role },

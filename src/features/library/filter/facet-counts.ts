@@ -2,6 +2,7 @@ import {
   FACETS,
   FILTER_FILE_GAMES,
   filterFileAddress,
+  fitsWanted,
   type Facet,
   type Facets,
   type FilterFile,
@@ -25,9 +26,7 @@ function countValues(file: FilterFile, state: FilterState): FacetCounts {
     const others = wanted.filter((each) => each.facet !== facet || ALL_OF.includes(facet));
     const counts = new Map<string, number>();
     for (const own of games) {
-      if (!others.every((each) => each.slugs.some((slug) => own[each.facet].includes(slug)))) {
-        continue;
-      }
+      if (!fitsWanted(own, others)) continue;
       for (const slug of own[facet]) counts.set(slug, (counts.get(slug) ?? 0) + 1);
     }
     return counts;

@@ -5,6 +5,7 @@ import {
   type FilterList,
   type FilterOrder,
   type Facets,
+  type Wanted,
 } from '../../../contract/library-filter';
 
 /** Facets of which a game has to have every value that is chosen: whoever has two needs has both of them. */
@@ -77,12 +78,6 @@ export function toggled(state: FilterState, { facet, slug }: Condition): FilterS
     ...state,
     [facet]: values.includes(slug) ? values.filter((each) => each !== slug) : [...values, slug],
   };
-}
-
-/** A game has to have one of the values. */
-export interface Wanted {
-  readonly facet: Facet;
-  readonly slugs: readonly string[];
 }
 
 /** Lists what a game has to have. */

@@ -5,6 +5,7 @@ import {
   FILTER_FILE_GAMES,
   filterFileAddress,
   filterFileSchema,
+  fitsWanted,
   type Facet,
   type Facets,
   type FilterFile,
@@ -73,10 +74,7 @@ export function slugsOf(
 
 function matches(file: FilterFile, { wanted }: FilterPlan): Queries.GameCardFragment[] {
   return file.games
-    .filter((game) => {
-      const own = slugsOf(game, file);
-      return wanted.every(({ facet, slugs }) => slugs.some((slug) => own[facet].includes(slug)));
-    })
+    .filter((game) => fitsWanted(slugsOf(game, file), wanted))
     .map((game) => toCard(game, file));
 }
 

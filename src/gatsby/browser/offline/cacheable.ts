@@ -8,7 +8,7 @@ const HASHED =
 
 /** Files that have the same name in each build. */
 const PER_BUILD =
-  /^\/(?:page-data|item-cards|item-changes|reading-aids|library-filter|partner-data|picture-words)\/|^\/(?:(?:search-index|notebooks)\/[a-z]+|chunk-map)\.json$/;
+  /^\/(?:page-data|item-cards|item-changes|reading-aids|library-filter|partner-data|picture-words|tonight-words)\/|^\/(?:(?:search-index|notebooks)\/[a-z]+|chunk-map)\.json$/;
 
 /** True for a file that is the same in every build that has it. */
 export function isHashed(path: string): boolean {

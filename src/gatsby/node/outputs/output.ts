@@ -7,6 +7,7 @@ import type { ChangeLog } from '../sources/changes/change-log';
 import type { DiscoveryStrings } from '../sources/discovery-strings';
 import type { GameChoiceWords } from '../sources/game-choice';
 import type { Library } from '../sources/model';
+import type { AllPartnerWords } from '../sources/partner-words';
 import type { GamesByName } from '../sources/name-index/name-index';
 import type { WrittenNotebooks } from '../sources/notebooks';
 
@@ -18,6 +19,7 @@ export interface OutputContext {
   readonly strings: DiscoveryStrings;
   readonly choiceWords: GameChoiceWords;
   readonly notebooks: WrittenNotebooks;
+  readonly partnerWords: AllPartnerWords;
   readonly specs: readonly PageSpec[];
   readonly pronunciations: Pronunciations;
   readonly byName: GamesByName;

@@ -11,6 +11,7 @@ import { notebooksOutput } from './notebooks/write-notebooks';
 import type { Output } from './output';
 import { readingAidsOutput } from './reading-aids/write-reading-aids';
 import { pictureWordsOutput } from './picture-words/write-picture-words';
+import { tonightWordsOutput } from './tonight-words/write-tonight-words';
 
 /** Every output that follows from the library alone, in the order of writing. */
 export const OUTPUTS: readonly Output[] = [
@@ -19,6 +20,7 @@ export const OUTPUTS: readonly Output[] = [
   calendarsOutput,
   searchIndexOutput,
   libraryFilterOutput,
+  tonightWordsOutput,
   itemCardsOutput,
   itemChangesOutput,
   notebooksOutput,

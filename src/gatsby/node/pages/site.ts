@@ -17,20 +17,21 @@ function newest(games: Library['games']): string[] {
     .map(({ id }) => id);
 }
 
-/** The pages that exist once: home, about us, accessibility, activities, partners with their shell, profile, not found. */
+/** The pages that exist once: home, about us, accessibility, activities, tonight’s table, partners with their shell, profile, not found. */
 export function sitePages({ games }: Library, heroPlaces: HeroPlaces): PageSpec[] {
   return [
     page('home', {}, { pc: 'home', m: 'm-home' }, (_, variant) => {
-      const { things, lanterns } = toRoof(heroPlaces, variant, games);
+      const { things, ...others } = toRoof(heroPlaces, variant, games);
       return {
         ids: newest(games),
-        roof: { things: things.map((thing) => ({ ...thing })), lanterns },
+        roof: { things: things.map((thing) => ({ ...thing })), ...others },
         roofIds: things.map(({ game }) => game),
       };
     }),
     page('about', {}, 'about', (locale) => ({ file: `${locale}.md` })),
     page('accessibility', {}, 'accessibility', (locale) => ({ file: `${locale}.md` })),
     page('activity', {}, 'activity'),
+    page('tonight', {}, 'tonight'),
     page('partners', {}, 'partners'),
     page('partnerShell', {}, 'partner-shell'),
     page('profile', {}, 'profile'),

@@ -40,6 +40,8 @@ const pictureSchema = z.strictObject({
     .check(z.refine(namesEachOnce, ONCE)),
   /** Places where a lantern may hang for an activity that is running. */
   lanterns: z.array(z.strictObject({ x: fractionSchema, y: fractionSchema })),
+  /** Where cards lie in the evening, the door to tonight's table; without it there is none. */
+  table: z.optional(z.strictObject({ x: fractionSchema, y: fractionSchema })),
 });
 
 const heroPlacesSchema = z.strictObject({ hero: pictureSchema, 'hero-m': pictureSchema });
@@ -82,6 +84,7 @@ type Box = Readonly<Record<string, string>>;
 interface Roof {
   readonly things: readonly { readonly game: string; readonly box: Box }[];
   readonly lanterns: readonly Box[];
+  readonly table?: Box;
 }
 
 interface Picture {
@@ -133,7 +136,7 @@ export function toRoof(
   variant: Variant,
   games: readonly { readonly id: string }[],
 ): Roof {
-  const { things, lanterns } = heroPlaces[variant];
+  const { things, lanterns, table } = heroPlaces[variant];
   const picture = pictures[variant];
   const ids = new Set(games.map(({ id }) => id));
   return {
@@ -141,5 +144,6 @@ export function toRoof(
       .filter(({ game }) => ids.has(game))
       .map(({ game, ...place }) => ({ game, box: boxOf(place, picture) })),
     lanterns: lanterns.map((at) => boxOf({ ...at, width: 0, height: 0 }, picture)),
+    ...(table && { table: boxOf({ ...table, width: 0, height: 0 }, picture) }),
   };
 }

@@ -8,8 +8,8 @@ import { BuildFaults, type Fault } from '../faults';
 import type { Library } from './model';
 import { readYaml } from './yaml-values';
 
-/** The longest texts that fit their places: a chip, a bubble, a line beside a game. In characters. */
-const LONGEST = { say: 40, reply: 240, reason: 200 } as const;
+/** The longest texts that fit their places: a chip, a bubble, a line beside a game, a note. In characters. */
+const LONGEST = { say: 40, reply: 240, reason: 200, disagree: 160 } as const;
 
 function textUpTo(most: number) {
   const one = (locale: Locale) => {
@@ -48,8 +48,15 @@ const wordsSchema = z
         textUpTo(LONGEST.reason),
         'expected the reasons by the ids of games',
       ),
+      disagrees: z.optional(
+        z.record(
+          z.string().check(z.regex(ID_PATTERN)),
+          textUpTo(LONGEST.disagree),
+          'expected a line to each of the others, by their ids',
+        ),
+      ),
     },
-    'expected answers and games, and no other field',
+    'expected answers, games and perhaps disagrees, and no other field',
   )
   .check((context) => {
     const { answers, games } = context.value;
@@ -72,7 +79,8 @@ const wordsSchema = z
   });
 
 /**
- * Words of a partner that editors have written, in every language: answers to the greeting, and a line about each game.
+ * Words of a partner that editors have written, in every language: answers to the greeting, a line about each game, and a
+ * line to each of the other partners whose choice of a game it does not share.
  */
 export type PartnerWords = z.output<typeof wordsSchema>;
 
@@ -115,7 +123,7 @@ export function warnOfUnusedWords(
 ): void {
   const partners = new Set(characters.map(({ id }) => id));
   const known = new Set(games.map(({ id }) => id));
-  for (const [id, { games: reasons }] of words) {
+  for (const [id, { games: reasons, disagrees = {} }] of words) {
     const file = `content/partners/${id}.yaml`;
     if (!partners.has(id)) {
       warn(`${file}: the library has no such partner; the file is left out`);
@@ -124,6 +132,10 @@ export function warnOfUnusedWords(
     const gone = Object.keys(reasons).filter((game) => !known.has(game));
     if (gone.length > 0) {
       warn(`${file}: the library has no game ${gone.join(', ')}; links to it are left out`);
+    }
+    const strangers = Object.keys(disagrees).filter((other) => !partners.has(other));
+    if (strangers.length > 0) {
+      warn(`${file}: the library has no partner ${strangers.join(', ')}; lines to it are left out`);
     }
   }
 }
