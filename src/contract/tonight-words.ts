@@ -29,10 +29,7 @@ export const tonightWordsSchema = z.object({
    * Words of the cards of games that somebody knows without a sentence, in a library whose filter files have none;
    * `foreign` where they stayed Chinese.
    */
-  teasers: z.record(
-    z.string(),
-    z.object({ text: z.string(), foreign: z.optional(z.literal(1)) }),
-  ),
+  teasers: z.record(z.string(), z.object({ text: z.string(), foreign: z.optional(z.literal(1)) })),
 });
 
 /** Words of the table in one language. */

@@ -21,6 +21,7 @@ import type reading from '../../content/locales/zh/reading.json';
 import type search from '../../content/locales/zh/search.json';
 import type searchResults from '../../content/locales/zh/search-results.json';
 import type square from '../../content/locales/zh/square.json';
+import type tonight from '../../content/locales/zh/tonight.json';
 import type typeahead from '../../content/locales/zh/typeahead.json';
 
 /** The strings of the site by namespace. Chinese is the source of truth for which keys there are. */
@@ -48,6 +49,7 @@ interface Strings {
   search: typeof search;
   'search-results': typeof searchResults;
   square: typeof square;
+  tonight: typeof tonight;
   typeahead: typeof typeahead;
 }
 

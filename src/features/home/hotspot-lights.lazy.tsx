@@ -2,6 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useState, type MouseEvent, type PointerEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../i18n/fallback-lang';
+import { useStrings } from '../../i18n/use-strings';
 import { LocalLink } from '../../links/local-link';
 import { forcedColors, motionWelcome } from '../../theme/theme';
 import { keyframes } from '../../theme/keyframes';
@@ -202,5 +203,42 @@ export function HotspotLanterns({ art: { places, activities, stateOf } }: { art:
         </li>
       ))}
     </>
+  );
+}
+
+/** Cards that lie on the roof, with their name beside them: whoever does not know the place finds it. */
+const cardsStyle = {
+  ...hotspotStyle,
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '9px 13px',
+    border: '2px solid #fdf5e4',
+    borderRadius: 4,
+    background: 'linear-gradient(135deg, #5646d6, #4b3bd1)',
+    boxShadow: '0 0 14px 3px rgb(255 180 84 / 60%)',
+    rotate: '-14deg',
+    translate: '-6px 0',
+  },
+  '&::after': { rotate: '10deg', translate: '6px 1px' },
+  '& > span': { ...hotspotStyle['& > span'], opacity: 1, bottom: -18 },
+} satisfies ThemeUIStyleObject;
+
+/** True in the evening and at night, at an hour of the visitor's clock. */
+export function isEvening(hour: number): boolean {
+  return hour >= 17 || hour < 5;
+}
+
+/** The door to tonight's table, in the key art when evening comes by the visitor's clock. */
+export function HotspotTable({ place }: { place: object | undefined }) {
+  const t = useStrings('home');
+  const [isOpen] = useState(() => isEvening(new Date().getHours()));
+  if (!isOpen || !place) return null;
+  return (
+    <li style={place}>
+      <LocalLink to="tonight" sx={cardsStyle}>
+        <span>{t('tonight')}</span>
+      </LocalLink>
+    </li>
   );
 }

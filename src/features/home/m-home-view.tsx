@@ -63,6 +63,7 @@ function MHero({ art }: { art: HeroArt }) {
         sx={boxStyle}
       >
         {light && <light.HotspotLanterns art={art} />}
+        {light && <light.HotspotTable place={art.places.table} />}
       </HeroHotspots>
     </section>
   );

@@ -117,6 +117,7 @@ function PcHero({ art, partnerCount, gameCount, below }: PcHeroProps) {
       </div>
       <HeroHotspots things={art.places.things} games={art.games} handlers={light?.nameOnFirstTap}>
         {light && <light.HotspotLanterns art={art} />}
+        {light && <light.HotspotTable place={art.places.table} />}
       </HeroHotspots>
       <div sx={belowStyle}>
         <ul sx={belowListStyle}>

@@ -186,6 +186,9 @@ function OtherWays() {
           <LocalLink to="shelf">{t('shelf')}</LocalLink>
         </li>
         <li>
+          <LocalLink to="tonight">{t('tonight')}</LocalLink>
+        </li>
+        <li>
           <LocalLink to="compare">{t('comparison')}</LocalLink>
         </li>
       </ul>

@@ -1,3 +1,4 @@
+import { drawLines, toPng } from '../../../platform/canvas';
 import { fetchPicture } from '../../../platform/network/fetch-picture';
 import { light } from '../../../theme/schemes';
 
@@ -32,44 +33,6 @@ export interface SceneFrame {
   readonly lang: string;
 }
 
-interface Lines {
-  readonly font: string;
-  readonly lineHeight: number;
-  readonly most: number;
-}
-
-/** Breaks a text into lines that fit, between words where its language has them. */
-function breakLines(context: CanvasRenderingContext2D, text: string, lang: string): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const { segment } of new Intl.Segmenter(lang, { granularity: 'word' }).segment(text)) {
-    const isMark = /^[\p{P}\s]+$/u.test(segment);
-    if (!isMark && line !== '' && context.measureText(line + segment).width > TEXT_WIDTH) {
-      lines.push(line.trimEnd());
-      line = '';
-    }
-    line += segment;
-  }
-  return line.trim() === '' ? lines : [...lines, line.trimEnd()];
-}
-
-/**
- * Writes a text from a height on.
- * @returns the height beneath it
- */
-function write(
-  context: CanvasRenderingContext2D,
-  { text, lang, top }: { text: string; lang: string; top: number },
-  { font, lineHeight, most }: Lines,
-): number {
-  context.font = font;
-  const lines = breakLines(context, text, lang);
-  const shown = lines.slice(0, most);
-  if (lines.length > most) shown[most - 1] = `${shown[most - 1] ?? ''}…`;
-  shown.forEach((line, index) => context.fillText(line, TEXT_X, top + index * lineHeight));
-  return top + shown.length * lineHeight;
-}
-
 function drawFilm(context: CanvasRenderingContext2D): void {
   const ground = context.createLinearGradient(0, 0, 0, HEIGHT);
   ground.addColorStop(0, colors.nightDeep);
@@ -98,33 +61,23 @@ function drawPicture(context: CanvasRenderingContext2D, picture: ImageBitmap): v
 
 function drawTexts(context: CanvasRenderingContext2D, frame: SceneFrame, from: number): void {
   const { title, words, partner, day, mark, lang } = frame;
-  const { fontFamily } = getComputedStyle(document.body);
-  context.textBaseline = 'top';
+  const line = { left: TEXT_X, width: TEXT_WIDTH, lang };
   context.fillStyle = colors.amber;
-  const top = write(
-    context,
-    { text: title, lang, top: from },
-    { font: `800 60px ${fontFamily}`, lineHeight: 76, most: 2 },
-  );
+  const top = drawLines(context, title, {
+    ...line,
+    ...{ top: from, weight: 800, size: 60, lineHeight: 76, most: 2 },
+  });
   context.fillStyle = colors.onNight;
-  write(
-    context,
-    { text: words, lang, top: top + 24 },
-    {
-      font: `400 42px ${fontFamily}`,
-      lineHeight: WORDS_LINE,
-      most: Math.max(1, Math.floor((FOOT_TOP - top - 48) / WORDS_LINE)),
-    },
-  );
+  drawLines(context, words, {
+    ...line,
+    ...{ top: top + 24, weight: 400, size: 42, lineHeight: WORDS_LINE },
+    most: Math.max(1, Math.floor((FOOT_TOP - top - 48) / WORDS_LINE)),
+  });
   context.fillStyle = colors.nightMuted;
-  const small = { font: `500 30px ${fontFamily}`, lineHeight: 44, most: 1 };
+  const small = { ...line, lineHeight: 44, most: 1 };
   const who = [partner, day].filter((text) => text !== '').join(' · ');
-  write(context, { text: who, lang, top: FOOT_TOP }, small);
-  write(
-    context,
-    { text: mark, lang, top: HEIGHT - 84 },
-    { ...small, font: `400 26px ${fontFamily}` },
-  );
+  drawLines(context, who, { ...small, top: FOOT_TOP, weight: 500, size: 30 });
+  drawLines(context, mark, { ...small, top: HEIGHT - 84, weight: 400, size: 26 });
 }
 
 /** Draws the frame of a scene on this device, as a PNG; rejects where the browser cannot. */
@@ -138,10 +91,5 @@ export async function drawSceneFrame(frame: SceneFrame): Promise<Blob> {
   drawFilm(context);
   if (picture) drawPicture(context, picture);
   drawTexts(context, frame, picture ? PICTURE_HEIGHT + 48 : HEIGHT / 3);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => {
-      if (blob) resolve(blob);
-      else reject(new Error('The frame could not be made a file'));
-    }, 'image/png');
-  });
+  return toPng(canvas);
 }

@@ -30,7 +30,9 @@ function gamesKnownBy(
   games: Library['games'],
 ): string[] {
   const named = new Set([...gameIds, ...Object.keys(words?.games ?? {})]);
-  return games.filter((game) => named.has(game.id) || game.characterId === id).map((game) => game.id);
+  return games
+    .filter((game) => named.has(game.id) || game.characterId === id)
+    .map((game) => game.id);
 }
 
 /** Makes the words of the table in one language. */

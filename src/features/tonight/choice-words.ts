@@ -1,0 +1,37 @@
+import type { StringKey } from '../../i18n/strings';
+import { QUESTION_NAMES, type Answers, type Question } from './answers';
+
+/** The strings for what each question offers. */
+export const choiceWords = {
+  players: {
+    one: 'players-one',
+    two: 'players-two',
+    few: 'players-few',
+    many: 'players-many',
+    any: 'players-any',
+  },
+  session: {
+    '15': 'session-15',
+    '30': 'session-30',
+    evening: 'session-evening',
+    any: 'session-any',
+  },
+  tired: { awake: 'tired-awake', some: 'tired-some', worn: 'tired-worn', any: 'tired-any' },
+} as const satisfies {
+  readonly [Q in Question]: Readonly<Record<Answers[Q], StringKey<'tonight'>>>;
+};
+
+/** Lists the strings for answers, by question. */
+export function answerKeys(answers: Answers) {
+  return {
+    players: choiceWords.players[answers.players],
+    session: choiceWords.session[answers.session],
+    tired: choiceWords.tired[answers.tired],
+  };
+}
+
+/** Lists each question with what it offers and the strings for that, in their order. */
+export const offered: readonly {
+  readonly name: Question;
+  readonly choices: readonly (readonly [choice: string, key: StringKey<'tonight'>])[];
+}[] = QUESTION_NAMES.map((name) => ({ name, choices: Object.entries(choiceWords[name]) }));

@@ -1,0 +1,42 @@
+import { allowedCards, choosePair, dealHand } from './deal';
+import type { Card, Hand } from './hand-fragment';
+import type { TableData } from './read-table';
+
+/** A line of one partner to another, who lay the first two cards. */
+export interface Disagreement {
+  readonly from: string;
+  readonly to: string;
+  readonly text: string;
+}
+
+/** What lies on the table. */
+export interface LaidHand {
+  /** Where two disagree, theirs come first. */
+  readonly cards: readonly Card[];
+  /** What the two have to say to each other; empty where nobody disagrees. */
+  readonly disagreements: readonly Disagreement[];
+  /** Number of cards that the address names and that may not lie here. */
+  readonly gone: number;
+}
+
+/** Lays the cards that a hand names, as far as they may lie there, or deals those of its number. */
+export function layTable({ facts, partners }: TableData, hand: Hand): LaidHand {
+  const { answers, deal } = hand;
+  const named = allowedCards(facts, answers, hand.cards);
+  const cards = hand.cards.length > 0 ? named : dealHand(facts, answers, deal);
+  const lineOf = (from: string, to: string): string | undefined =>
+    partners.get(from)?.disagrees[to];
+  const pair = choosePair(cards, deal, (from, to) => lineOf(from, to) !== undefined);
+  const gone = hand.cards.length - named.length;
+  if (!pair) return { cards, disagreements: [], gone };
+  const [one, other] = pair;
+  const line = (from: string, to: string): Disagreement => ({
+    ...{ from, to },
+    text: lineOf(from, to) ?? '',
+  });
+  return {
+    cards: [one, other, ...cards.filter((card) => !pair.includes(card))],
+    disagreements: [line(other.partner, one.partner), line(one.partner, other.partner)],
+    gone,
+  };
+}

@@ -1,0 +1,36 @@
+import type { LaidHand } from './lay-table';
+import type { TableData } from './read-table';
+
+/** A card as the picture shows it. */
+export interface PictureCard {
+  readonly name: string;
+  readonly cover: string;
+  /** Words of whoever lays it, in quotation marks, or of the game itself. */
+  readonly words: string;
+  readonly partner: string;
+  /** The address of a face; empty for the library. */
+  readonly face: string;
+}
+
+/** Lists the cards of a hand as the picture shows them. */
+export function pictureCards(
+  { games, partners }: TableData,
+  { cards }: LaidHand,
+  quoted: (text: string) => string,
+): PictureCard[] {
+  return cards.flatMap(({ partner: id, game: gameId }): PictureCard[] => {
+    const game = games.get(gameId);
+    if (!game) return [];
+    const partner = partners.get(id);
+    const own = partner?.says[gameId];
+    return [
+      {
+        name: game.name,
+        cover: game.cover,
+        words: own === undefined ? game.teaser : quoted(own),
+        partner: partner?.name ?? '',
+        face: partner?.face ?? '',
+      },
+    ];
+  });
+}

@@ -1,0 +1,101 @@
+import type { FormEvent, RefObject } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { useStrings } from '../../i18n/use-strings';
+import { focusRing } from '../../theme/focus-ring';
+import { coarsePointer, forcedColors, motion, printed, wide } from '../../theme/theme';
+import { selectedInForcedColors } from '../../ui/button-style';
+import { visuallyHidden } from '../../ui/visually-hidden';
+import { offered } from './choice-words';
+
+const formStyle = {
+  display: 'grid',
+  gap: 4,
+  [wide]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between', columnGap: 5 },
+  [printed]: { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
+const questionStyle = {
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+} satisfies ThemeUIStyleObject;
+
+const legendStyle = {
+  marginBottom: 2,
+  padding: 0,
+  color: 'amber',
+  fontWeight: 'bold',
+} satisfies ThemeUIStyleObject;
+
+const choicesStyle = { display: 'flex', flexWrap: 'wrap', gap: 2 } satisfies ThemeUIStyleObject;
+
+const choiceStyle = {
+  position: 'relative',
+  '& > span': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 40,
+    paddingX: '14px',
+    border: '1px solid rgb(255 255 255 / 42%)',
+    borderRadius: 'round',
+    backgroundColor: 'rgb(21 16 48 / 45%)',
+    fontSize: 1,
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+    '&:hover': { borderColor: 'amber' },
+    [coarsePointer]: { minHeight: 'touch' },
+  },
+  '& > input:checked + span': {
+    borderColor: 'amber',
+    backgroundColor: 'amber',
+    color: 'onAmber',
+    [forcedColors]: selectedInForcedColors,
+  },
+  '& > input:focus-visible + span': focusRing,
+} satisfies ThemeUIStyleObject;
+
+const radioStyle = {
+  ...visuallyHidden,
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+} satisfies ThemeUIStyleObject;
+
+interface Props {
+  form: RefObject<HTMLFormElement>;
+  onChange: () => void;
+}
+
+/**
+ * The three questions. What is chosen is the form's own, so that it is kept while HTML of the server is taken over.
+ */
+export function QuestionForm({ form, onChange }: Props) {
+  const t = useStrings('tonight');
+  return (
+    <form
+      ref={form}
+      aria-label={t('questions')}
+      autoComplete="off"
+      onChange={onChange}
+      onSubmit={(event: FormEvent) => event.preventDefault()}
+      sx={formStyle}
+    >
+      {offered.map(({ name, choices }) => (
+        <fieldset key={name} sx={questionStyle}>
+          <legend sx={legendStyle}>{t(`ask-${name}`)}</legend>
+          <div sx={choicesStyle}>
+            {choices.map(([choice, key]) => (
+              <label key={choice} sx={choiceStyle}>
+                <input type="radio" name={name} value={choice} sx={radioStyle} />
+                <span>{t(key)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </form>
+  );
+}

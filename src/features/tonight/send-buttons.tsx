@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { usePlace } from '../../i18n/locale-context';
+import { useStrings } from '../../i18n/use-strings';
+import { sharedAddress } from '../../links/shared-address';
+import { importWithoutReload } from '../../platform/loading/import-without-reload';
+import { logRefusal } from '../../platform/log';
+import { saveBlob } from '../../platform/save-file';
+import { useAnnouncement } from '../../platform/voice';
+import { localeFacts } from '../../config/locales';
+import { printed } from '../../theme/theme';
+import { nightToolStyle } from '../../ui/button-style';
+import { answerKeys } from './choice-words';
+import { handFragment, type Hand } from './hand-fragment';
+import type { LaidHand } from './lay-table';
+import type { TableData } from './read-table';
+import { pictureCards } from './picture-cards';
+
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  '& > strong': { marginInlineEnd: 1 },
+  [printed]: { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
+/** Sizes of the picture, as places for pictures of people and previews of links show it. */
+const SIZES = { tall: [1080, 1350], wide: [1200, 630] } as const;
+
+type Shape = keyof typeof SIZES;
+
+function canShare(data: ShareData): boolean {
+  return Reflect.has(navigator, 'canShare') && navigator.canShare(data);
+}
+
+/** Hands a picture to what the device shares with; where there is nothing, it is saved. */
+async function send(picture: File, title: string, address: string): Promise<'shared' | 'saved'> {
+  const data = { files: [picture], title, text: `${title} ${address}` };
+  if (canShare(data)) {
+    try {
+      await navigator.share(data);
+      return 'shared';
+    } catch (error) {
+      // Given up by the visitor; whatever else refuses leaves the picture to be saved.
+      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+      logRefusal(error);
+    }
+  }
+  saveBlob(picture.name, picture);
+  return 'saved';
+}
+
+interface Props {
+  table: TableData;
+  laid: LaidHand;
+  hand: Hand;
+}
+
+/** Sends the table to a friend: as a picture, which is drawn here, or as a link. */
+export function SendButtons({ table, laid, hand }: Props) {
+  const t = useStrings('tonight');
+  const { locale } = usePlace();
+  const [said, setSaid] = useState('');
+  useAnnouncement(said);
+  const address = (): string => {
+    const url = new URL(sharedAddress(window.location.href));
+    url.hash = handFragment({ ...hand, cards: laid.cards });
+    return url.href;
+  };
+  const draw = async (shape: Shape): Promise<void> => {
+    setSaid(t('drawing'));
+    try {
+      const { drawTable } = await importWithoutReload(() => import('./table-picture.lazy'));
+      const [width, height] = SIZES[shape];
+      const { players, session, tired } = answerKeys(hand.answers);
+      const blob = await drawTable({
+        ...{ width, height },
+        lang: localeFacts[locale].tag,
+        title: t('title'),
+        answers: t('picture-answers', {
+          players: t(players),
+          session: t(session),
+          tired: t(tired),
+        }),
+        cards: pictureCards(table, laid, (text) => t('said', { text })),
+        mark: `${localeFacts[locale].siteName} · ${window.location.host}`,
+      });
+      const file = new File([blob], `tonight-${shape}.png`, { type: blob.type });
+      const outcome = await send(file, t('title'), address());
+      setSaid(outcome === 'saved' ? t('saved') : '');
+    } catch (error) {
+      logRefusal(error);
+      setSaid(t('not-drawn'));
+    }
+  };
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address());
+      setSaid(t('copied'));
+    } catch (error) {
+      // Forbidden, or missing on a page without encryption.
+      logRefusal(error);
+      setSaid(t('not-copied'));
+    }
+  };
+  return (
+    <div role="group" aria-labelledby="send-title" sx={rowStyle}>
+      <strong id="send-title">{t('send')}</strong>
+      <button type="button" onClick={() => void draw('tall')} sx={nightToolStyle}>
+        {t('send-tall')}
+      </button>
+      <button type="button" onClick={() => void draw('wide')} sx={nightToolStyle}>
+        {t('send-wide')}
+      </button>
+      <button type="button" onClick={() => void copy()} sx={nightToolStyle}>
+        {t('copy')}
+      </button>
+      <span>{said}</span>
+    </div>
+  );
+}

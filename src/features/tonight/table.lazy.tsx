@@ -1,0 +1,120 @@
+import { useEffect, useMemo } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { useAsync } from '../../api-client/use-async';
+import { localeFacts } from '../../config/locales';
+import { usePlace } from '../../i18n/locale-context';
+import { useStrings } from '../../i18n/use-strings';
+import { useAnnouncement } from '../../platform/voice';
+import { medium, printed } from '../../theme/theme';
+import { loudButtonStyle } from '../../ui/button-style';
+import { ErrorState } from '../../ui/error-state';
+import type { Answers } from './answers';
+import { looseningsOf, nextDeal } from './deal';
+import type { Hand } from './hand-fragment';
+import { LaidCards } from './laid-cards';
+import { LoosenButtons } from './loosen-buttons';
+import { readTable, type TableData } from './read-table';
+import { SendButtons } from './send-buttons';
+import { layTable } from './lay-table';
+
+const barStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 3,
+  '& > p': { flex: '1 1 16em', minWidth: 0, fontSize: 2, [medium]: { fontSize: 3 } },
+  '& > button': { [printed]: { display: 'none' } },
+} satisfies ThemeUIStyleObject;
+
+const noteStyle = { color: 'nightMuted', fontSize: 1 } satisfies ThemeUIStyleObject;
+
+const emptyStyle = {
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 3,
+  minHeight: '20rem',
+  textAlign: 'center',
+  '& > h2': { fontSize: 4 },
+} satisfies ThemeUIStyleObject;
+
+interface Props {
+  hand: Hand;
+  /** Lays the table anew, for other answers. */
+  onAnswer: (answers: Answers) => void;
+  onShow: (hand: Hand, options: { replace: boolean }) => void;
+}
+
+/** The table of a hand, once all that it is laid from is there. */
+function LaidTable({ table, hand, onAnswer, onShow }: Props & { table: TableData }) {
+  const t = useStrings('tonight');
+  const { locale } = usePlace();
+  const laid = useMemo(() => layTable(table, hand), [table, hand]);
+  const { cards, gone } = laid;
+  useEffect(() => {
+    // From here on the address names the cards, whatever becomes of the library.
+    if (hand.cards.length === 0 && cards.length > 0) onShow({ ...hand, cards }, { replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hand, cards]);
+  const list = new Intl.ListFormat(localeFacts[locale].formats, { type: 'conjunction' });
+  const namesOf = [
+    ...new Set(cards.map(({ partner }) => table.partners.get(partner)?.name ?? t('library'))),
+  ];
+  const said =
+    cards.length === 0
+      ? t('empty-title')
+      : t(cards.length === 1 ? 'laid-one' : 'laid-several', { names: list.format(namesOf) });
+  useAnnouncement(said);
+  const next = nextDeal(table.facts, hand.answers, hand.deal, cards);
+  const loosenings = looseningsOf(table.facts, hand.answers);
+  const goneNote = gone > 0 && <p sx={noteStyle}>{t('gone', { count: gone })}</p>;
+  if (cards.length === 0 && next === undefined) {
+    const hasGames = table.facts.games.length > 0;
+    return (
+      <div sx={emptyStyle}>
+        {goneNote}
+        <h2>{t('empty-title')}</h2>
+        <p>{t(hasGames ? 'empty-text' : 'no-games')}</p>
+        <LoosenButtons loosenings={loosenings} onAnswer={onAnswer} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <div sx={barStyle}>
+        <p>{said}</p>
+        {next !== undefined && (
+          <button
+            type="button"
+            onClick={() => onShow({ ...hand, deal: next, cards: [] }, { replace: false })}
+            sx={loudButtonStyle}
+          >
+            {t('again')}
+          </button>
+        )}
+      </div>
+      {goneNote}
+      <LaidCards table={table} laid={laid} deal={hand.deal} />
+      {next === undefined && (
+        <div sx={barStyle}>
+          <p>
+            {t('only-hand')} {loosenings.length > 0 && t('loosen')}
+          </p>
+          <LoosenButtons loosenings={loosenings} onAnswer={onAnswer} />
+        </div>
+      )}
+      {cards.length > 0 && <SendButtons table={table} laid={laid} hand={hand} />}
+    </>
+  );
+}
+
+/** The table of a hand. */
+export function Table(props: Props) {
+  const common = useStrings('common');
+  const { locale } = usePlace();
+  const { state } = useAsync(locale, () => readTable(locale));
+  if (state.status === 'failed') return <ErrorState retry={state.retry} />;
+  if (state.status === 'loading') return <p role="status">{common('loading')}</p>;
+  return <LaidTable {...props} table={state.data} />;
+}
