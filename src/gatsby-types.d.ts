@@ -5608,5 +5608,12 @@ type ShelfPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ read
 
 type StringsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> };
 
+type TonightPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type TonightPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> } };
+
 
 }

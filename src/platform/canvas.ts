@@ -1,4 +1,4 @@
-/** Where and how lines are written. */
+/** Place and manner of lines that are written. */
 interface Lines {
   readonly left: number;
   readonly top: number;

@@ -5,7 +5,7 @@ export const TIRED_CHOICES = ['awake', 'some', 'worn'] as const;
 
 type TiredChoice = (typeof TIRED_CHOICES)[number];
 
-/** What each question offers; `any` asks for nothing. */
+/** Choices of each question; `any` asks for nothing. */
 export const QUESTIONS = {
   players: [...PLAYER_CHOICES, 'any'],
   session: [...SESSION_CHOICES, 'any'],
@@ -24,7 +24,7 @@ export const QUESTION_NAMES = [
   'tired',
 ] as const satisfies readonly Question[];
 
-/** What suits somebody who is so tired. */
+/** Games that suit somebody who is so tired. */
 interface Suited {
   /** Moods by their keys in `content/moods.yaml`, of which a game has one. */
   readonly moods: readonly string[];

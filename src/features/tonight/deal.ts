@@ -49,14 +49,16 @@ export function fittingGames({ games }: TableFacts, answers: Answers): readonly 
 /** Puts things into an order that follows from a text alone (mulberry32, seeded with FNV-1a). */
 function shuffled<T>(things: readonly T[], seed: string): T[] {
   let state = bucketOf(seed, 2 ** 32);
-  const below = (count: number): number => {
+  const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * count);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
   };
-  const left = [...things];
-  return things.flatMap(() => left.splice(below(left.length), 1));
+  return things
+    .map((thing) => ({ thing, at: next() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ thing }) => thing);
 }
 
 /** A place at the table with what may be laid there, in the order in which it is laid. */

@@ -65,7 +65,7 @@ interface Props {
   disagreements: readonly Disagreement[];
 }
 
-/** What two at the table have to say to each other's choice, by name. */
+/** Shows what two at the table have to say to each other's choice, by name. */
 export function DisagreementNote({ table: { partners }, disagreements }: Props) {
   const t = useStrings('tonight');
   return (

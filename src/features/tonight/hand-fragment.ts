@@ -7,7 +7,7 @@ export interface Card {
   readonly game: string;
 }
 
-/** What an address says of a table: the answers, the number of the deal, and the cards once they are dealt. */
+/** State of a table, as its address says it: the answers, the number of the deal, and the cards once they are dealt. */
 export interface Hand {
   readonly answers: Answers;
   readonly deal: number;

@@ -9,11 +9,11 @@ export interface Disagreement {
   readonly text: string;
 }
 
-/** What lies on the table. */
+/** Cards as they lie on the table. */
 export interface LaidHand {
-  /** Where two disagree, theirs come first. */
+  /** Cards in their order: where two disagree, theirs come first. */
   readonly cards: readonly Card[];
-  /** What the two have to say to each other; empty where nobody disagrees. */
+  /** Lines of the two to each other; empty where nobody disagrees. */
   readonly disagreements: readonly Disagreement[];
   /** Number of cards that the address names and that may not lie here. */
   readonly gone: number;

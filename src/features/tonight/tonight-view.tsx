@@ -10,7 +10,7 @@ import { medium, wide } from '../../theme/theme';
 import { ErrorState } from '../../ui/error-state';
 import { inPhrases } from '../../ui/in-phrases';
 import { inContent, nightGround } from '../../ui/night-ground';
-import { QUESTION_NAMES, toAnswers, type Answers } from './answers';
+import { QUESTION_NAMES, toAnswers, type Answers, type Question } from './answers';
 import { offered } from './choice-words';
 import { firstDeal, handFragment, readHand, type Hand } from './hand-fragment';
 import { QuestionForm } from './question-form';
@@ -82,12 +82,12 @@ function FilterLinks() {
 }
 
 function readForm(form: HTMLFormElement | null): Answers | undefined {
-  if (!form) return undefined;
-  const data = new FormData(form);
+  const chosen = (name: Question): string | undefined =>
+    form?.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value;
   return toAnswers({
-    players: data.get('players'),
-    session: data.get('session'),
-    tired: data.get('tired'),
+    players: chosen('players'),
+    session: chosen('session'),
+    tired: chosen('tired'),
   });
 }
 

@@ -10,7 +10,7 @@ import type { AllPartnerWords, PartnerWords } from '../../sources/partner-words'
 
 type TonightPartner = TonightWords['partners'][number];
 
-/** What editors have written by id, in one language and as far as the library has the ids. */
+/** Selects what editors have written by id, in one language and as far as the library has the ids. */
 function textsIn(
   written: PartnerWords['games'] | undefined,
   known: ReadonlySet<string>,
