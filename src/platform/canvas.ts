@@ -13,6 +13,24 @@ interface Lines {
   readonly most: number;
 }
 
+const OPENING = /^[“‘「『《（(]+$/u;
+
+/** Splits a text into words, each with the marks that belong to it: no line begins with a closing mark or ends with an opening one. */
+function unitsOf(text: string, lang: string): string[] {
+  const units: string[] = [];
+  let opening = '';
+  for (const { segment } of new Intl.Segmenter(lang, { granularity: 'word' }).segment(text)) {
+    if (OPENING.test(segment)) opening += segment;
+    else if (opening === '' && units.length > 0 && /^[\p{P}\s]+$/u.test(segment)) {
+      units.push(`${units.pop() ?? ''}${segment}`);
+    } else {
+      units.push(opening + segment);
+      opening = '';
+    }
+  }
+  return opening === '' ? units : [...units, opening];
+}
+
 /** Breaks a text into lines that fit, between words where its language has them. */
 function breakLines(
   context: CanvasRenderingContext2D,
@@ -21,15 +39,23 @@ function breakLines(
 ): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const { segment } of new Intl.Segmenter(lang, { granularity: 'word' }).segment(text)) {
-    const isMark = /^[\p{P}\s]+$/u.test(segment);
-    if (!isMark && line !== '' && context.measureText(line + segment).width > width) {
+  for (const unit of unitsOf(text, lang)) {
+    if (line !== '' && context.measureText((line + unit).trimEnd()).width > width) {
       lines.push(line.trimEnd());
       line = '';
     }
-    line += segment;
+    line += unit;
   }
   return line.trim() === '' ? lines : [...lines, line.trimEnd()];
+}
+
+/** Ends a line with an ellipsis, and shortens it until both fit. */
+function shortened(context: CanvasRenderingContext2D, line: string, width: number): string {
+  const letters = Array.from(line);
+  while (letters.length > 1 && context.measureText(`${letters.join('')}…`).width > width) {
+    letters.pop();
+  }
+  return `${letters.join('').trimEnd()}…`;
 }
 
 /**
@@ -42,7 +68,7 @@ export function drawLines(context: CanvasRenderingContext2D, text: string, how: 
   context.font = `${String(weight)} ${String(size)}px ${getComputedStyle(document.body).fontFamily}`;
   const lines = breakLines(context, text, how);
   const shown = lines.slice(0, most);
-  if (lines.length > most) shown[most - 1] = `${shown[most - 1] ?? ''}…`;
+  if (lines.length > most) shown[most - 1] = shortened(context, shown[most - 1] ?? '', how.width);
   shown.forEach((line, index) => context.fillText(line, left, top + index * lineHeight));
   return top + shown.length * lineHeight;
 }

@@ -2,7 +2,7 @@ import type { StringKey } from '../../i18n/strings';
 import { QUESTION_NAMES, type Answers, type Question } from './answers';
 
 /** The strings for what each question offers. */
-export const choiceWords = {
+const choiceWords = {
   players: {
     one: 'players-one',
     two: 'players-two',
@@ -21,13 +21,14 @@ export const choiceWords = {
   readonly [Q in Question]: Readonly<Record<Answers[Q], StringKey<'tonight'>>>;
 };
 
-/** Lists the strings for answers, by question. */
-export function answerKeys(answers: Answers) {
-  return {
-    players: choiceWords.players[answers.players],
-    session: choiceWords.session[answers.session],
-    tired: choiceWords.tired[answers.tired],
-  };
+/** Lists the strings for what is asked for, in the order of the questions. */
+export function answerKeys(answers: Answers): StringKey<'tonight'>[] {
+  const { players, session, tired } = answers;
+  return [
+    ...(players === 'any' ? [] : [choiceWords.players[players]]),
+    ...(session === 'any' ? [] : [choiceWords.session[session]]),
+    ...(tired === 'any' ? [] : [choiceWords.tired[tired]]),
+  ];
 }
 
 /** Lists each question with what it offers and the strings for that, in their order. */

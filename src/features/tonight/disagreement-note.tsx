@@ -17,14 +17,14 @@ const noteStyle = {
   marginX: 3,
   // On a phone it lies over the card above and the one below.
   marginTop: '-10px',
-  marginBottom: '-26px',
+  marginBottom: '-18px',
   padding: 4,
   paddingTop: 5,
   borderRadius: 6,
   backgroundColor: '#ffe3a3',
   fontSize: 1,
   lineHeight: 1.55,
-  rotate: '1.2deg',
+  rotate: '0.7deg',
   [medium]: { marginX: 6 },
   [wide]: {
     alignSelf: 'center',

@@ -38,7 +38,7 @@ test('whatever else stands there is no hand, or one of what can be read', () => 
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const read = readHand(`#any.any.any.1/${text}`);
       expect(read?.cards.length).toBeLessThanOrEqual(MOST_CARDS);
-      expect(readHand(handFragment(read ?? expect.fail()))).toEqual(read);
+      expect(read && readHand(handFragment(read))).toEqual(read);
     }),
   );
 });

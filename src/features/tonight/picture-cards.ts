@@ -34,3 +34,22 @@ export function pictureCards(
     ];
   });
 }
+
+/** A line of the note that lies between two cards. */
+export interface NoteLine {
+  readonly face: string;
+  readonly name: string;
+  readonly words: string;
+}
+
+/** Lists what two at the table say to each other, as the picture shows it. */
+export function pictureNote(
+  { partners }: TableData,
+  { disagreements }: LaidHand,
+  quoted: (text: string) => string,
+): NoteLine[] {
+  return disagreements.map(({ from, text }) => {
+    const { face = '', name = '' } = partners.get(from) ?? {};
+    return { face, name, words: quoted(text) };
+  });
+}

@@ -3,7 +3,6 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { sharedAddress } from '../../links/shared-address';
-import { importWithoutReload } from '../../platform/loading/import-without-reload';
 import { logRefusal } from '../../platform/log';
 import { saveBlob } from '../../platform/save-file';
 import { useAnnouncement } from '../../platform/voice';
@@ -14,7 +13,8 @@ import { answerKeys } from './choice-words';
 import { handFragment, type Hand } from './hand-fragment';
 import type { LaidHand } from './lay-table';
 import type { TableData } from './read-table';
-import { pictureCards } from './picture-cards';
+import { pictureCards, pictureNote } from './picture-cards';
+import { drawTable } from './table-picture';
 
 const rowStyle = {
   display: 'flex',
@@ -68,22 +68,20 @@ export function SendButtons({ table, laid, hand }: Props) {
     url.hash = handFragment({ ...hand, cards: laid.cards });
     return url.href;
   };
+  const quoted = (text: string): string => t('said', { text });
   const draw = async (shape: Shape): Promise<void> => {
     setSaid(t('drawing'));
     try {
-      const { drawTable } = await importWithoutReload(() => import('./table-picture.lazy'));
       const [width, height] = SIZES[shape];
-      const { players, session, tired } = answerKeys(hand.answers);
       const blob = await drawTable({
         ...{ width, height },
         lang: localeFacts[locale].tag,
         title: t('title'),
-        answers: t('picture-answers', {
-          players: t(players),
-          session: t(session),
-          tired: t(tired),
-        }),
-        cards: pictureCards(table, laid, (text) => t('said', { text })),
+        answers: answerKeys(hand.answers)
+          .map((key) => t(key))
+          .join(' · '),
+        cards: pictureCards(table, laid, quoted),
+        note: pictureNote(table, laid, quoted),
         mark: `${localeFacts[locale].siteName} · ${window.location.host}`,
       });
       const file = new File([blob], `tonight-${shape}.png`, { type: blob.type });

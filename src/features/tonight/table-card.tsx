@@ -26,7 +26,7 @@ const cardStyle = {
   display: 'grid',
   alignContent: 'start',
   gridTemplate:
-    '"cover who" auto "cover name" auto "cover facts" 1fr "said said" auto "ask ask" auto / 112px minmax(0, 1fr)',
+    '"cover who" auto "cover name" auto "cover facts" 1fr "said said" auto "ask ask" auto / min(112px, 32%) minmax(0, 1fr)',
   columnGap: 3,
   rowGap: 1,
   padding: 3,

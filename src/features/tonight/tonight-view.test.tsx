@@ -106,9 +106,8 @@ test('the next hand is another one, a step back from which is this one', async (
   serve([game('a'), game('b')], [partner('p', ['a', 'b'])]);
   open('#any.any.any.0/p.a');
   await userEvent.click(await screen.findByRole('button', { name: '再发一手' }));
-  const [address, options] = jest.mocked(navigate).mock.lastCall ?? [];
-  expect(String(address)).toMatch(/^\/tonight\/#any\.any\.any\.\d+$/);
-  expect(options).toEqual({ replace: false });
+  expect(lastShown()).toMatch(/^\/tonight\/#any\.any\.any\.\d+$/);
+  expect(navigate).toHaveBeenLastCalledWith(lastShown(), { replace: false });
 });
 
 test('the cards of an address lie there as it names them, without those that are gone or do not fit', async () => {
