@@ -58,6 +58,7 @@ describe('matchRoute', () => {
     ['/en/m/game-library/a-z/page/2', 'nameIndexPage', { page: '2' }],
     ['/game-library/changes/', 'changes', {}],
     ['/ja/game-library/compare/', 'compare', {}],
+    ['/en/m/tonight/', 'tonight', {}],
     ['/game-library/shelf/', 'shelf', {}],
     ['/game-library/tag/%E7%A7%91%E5%B9%BB/', 'tag', { tag: '科幻' }],
     ['/game-library/star-echo', 'game', { id: 'star-echo' }],

@@ -14,7 +14,7 @@ test('shots', async ({ page }) => {
     ['home-pc', '/', 1440, 'light', false],
     ['home-m', '/en/m/', 390, 'light', false],
   ] as const;
-  await page.clock.setFixedTime(new Date('2026-11-28T21:00:00+08:00'));
+  await page.clock.setFixedTime(new Date('2026-11-28T21:00:00Z'));
   for (const [name, path, width, scheme, full] of shots) {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: width > 800 ? 900 : 844 });
@@ -23,6 +23,16 @@ test('shots', async ({ page }) => {
     await page.waitForTimeout(2600);
     await page.screenshot({ path: `/tmp/w/shots-tonight/${name}.png`, fullPage: full });
   }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1200, height: 630 });
+  await page.goto('/tonight/');
+  await page.waitForTimeout(1500);
+  await page.addStyleTag({ content: `
+    main > div > div > header, main form, main p, body header, footer, [data-shell] { display: none !important }
+    main > div > div > div { position: fixed !important; inset: 0 !important; z-index: 999; border-radius: 0 !important; }
+    main > div > div > div > div > div { scale: 2.1; }
+  ` });
+  await page.screenshot({ path: '/tmp/w/shots-tonight/share.png' });
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [lang, path] of [['zh', '/tonight/#one.any.any.3'], ['en', '/en/tonight/#two.any.any.3'], ['ja', '/ja/tonight/#one.30.any.3']] as const) {
     await page.goto('about:blank');

@@ -13,7 +13,7 @@ interface TablePicture {
   readonly height: number;
   readonly lang: string;
   readonly title: string;
-  /** What was asked for, in one line. */
+  /** Answers in one line, without those that ask for nothing. */
   readonly answers: string;
   readonly cards: readonly PictureCard[];
   /** Lines of two who disagree, whose cards are the first; may be empty. */

@@ -1,11 +1,13 @@
 import { navigate } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { LocalLink } from '../../links/local-link';
 import { useHydrated } from '../../platform/loading/use-hydrated';
 import { useIdle } from '../../platform/loading/use-idle';
 import { useLazy } from '../../platform/loading/use-lazy';
+import type { Variant } from '../../routes';
 import { medium, wide } from '../../theme/theme';
 import { ErrorState } from '../../ui/error-state';
 import { inPhrases } from '../../ui/in-phrases';
@@ -29,6 +31,12 @@ const groundStyle = {
   paddingBottom: 6,
   [wide]: { paddingTop: 6, paddingBottom: 8 },
 } satisfies ThemeUIStyleObject;
+
+/** Down to the footer, over the room that frames leave before it: the night goes on. */
+const grounds = {
+  pc: { ...groundStyle, marginBottom: -9 },
+  m: { ...groundStyle, marginBottom: -8 },
+} satisfies Readonly<Record<Variant, ThemeUIStyleObject>>;
 
 const columnStyle = { ...inContent, display: 'grid', gap: 5 } satisfies ThemeUIStyleObject;
 
@@ -135,7 +143,7 @@ export function TonightView({ hash }: { hash: string }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hash, isHydrated]);
   return (
-    <div sx={groundStyle}>
+    <div sx={grounds[usePlace().variant]}>
       <div sx={columnStyle}>
         <header>
           <h1 sx={titleStyle}>{t('title')}</h1>

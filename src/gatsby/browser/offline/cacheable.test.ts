@@ -23,6 +23,7 @@ test.each([
   '/search-index/en.json',
   '/notebooks/en.json',
   '/item-cards/zh.json',
+  '/tonight-words/zh.json',
   '/chunk-map.json',
 ])('%s belongs to a build', (path) => {
   expect([isHashed(path), isPerBuild(path)]).toEqual([false, true]);

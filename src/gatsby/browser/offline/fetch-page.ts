@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import type { Locale } from '../../../config/locales';
+import { filterFileAddress } from '../../../contract/library-filter';
+import { tonightWordsAddress } from '../../../contract/tonight-words';
+import { matchRoute } from '../../../routes';
 import { isHashed, isKeepable, localeOf, pageDataOf } from './cacheable';
 
 /** A file as it is kept, with its size. */
@@ -130,10 +134,20 @@ export async function fetchPage(
       : []),
   ]);
   await addNames(page, path);
+  if (matchRoute(path)?.name === 'tonight') await addTable(page, localeOf(path));
   return page.files;
 }
 
 /** Adds what the search for names, the shelf and the cards on it, and the lights of the home page need in the language of a page. */
+/** Adds what tonight's table is laid from; of a large library, the games that it lists first. */
+async function addTable(page: PageFiles, locale: Locale): Promise<void> {
+  await page.addOptional([
+    tonightWordsAddress(locale),
+    filterFileAddress(locale, 'listed', 'all', 1),
+  ]);
+}
+
+/** Adds what the search for names, the shelf and the cards on it need in the language of a page. */
 async function addNames(page: PageFiles, path: string): Promise<void> {
   const locale = localeOf(path);
   const root = `/search-index/${locale}.json`;

@@ -83,8 +83,15 @@ function inEachLanguage(valueIn: (locale: Locale) => object | string) {
   return Object.fromEntries(LOCALES.map((locale) => [locale, valueIn(locale)]));
 }
 
-/** Selects what editors have written for a partner, as far as its games are in the library. */
-function wordFields(words: PartnerWords | undefined, games: ReadonlySet<string>) {
+/**
+ * Selects what editors have written for a partner, as far as its games are in the library; of games that are another's or
+ * nobody's, what it says is for the table alone (`outputs/tonight-words`).
+ */
+function wordFields(
+  words: PartnerWords | undefined,
+  games: ReadonlySet<string>,
+  ownGames: readonly string[],
+) {
   return {
     answers: inEachLanguage((locale) =>
       (words?.answers ?? []).map(({ say, reply, to }) => {
@@ -95,7 +102,7 @@ function wordFields(words: PartnerWords | undefined, games: ReadonlySet<string>)
     ),
     reasons: inEachLanguage((locale) =>
       Object.entries(words?.games ?? {})
-        .filter(([gameId]) => games.has(gameId))
+        .filter(([gameId]) => games.has(gameId) && ownGames.includes(gameId))
         .map(([gameId, reason]) => ({ gameId, text: reason[locale] })),
     ),
   };
@@ -212,7 +219,7 @@ export function libraryNodes(
     ...library.characters.map((character, order) =>
       node(characterType, character, {
         text: requireText(texts.characters, character.id),
-        ...wordFields(words.get(character.id), gameIds),
+        ...wordFields(words.get(character.id), gameIds, character.gameIds),
         order,
         homeOrder: places.get(character.id) ?? null,
         hasNotebook: notebooks.has(character.id),

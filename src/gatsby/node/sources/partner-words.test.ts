@@ -98,14 +98,36 @@ test('a library without the partner or the game costs a warning with the file, a
   ]);
 });
 
+test('a line to somebody whom the library does not have costs a warning, and is of all languages', async () => {
+  const lines = 'disagrees:\n  p-other: { zh: 不对, en: No, ja: 違う }\n';
+  const words = await read({ 'p-lingxi.yaml': good + lines });
+  expect(words.get('p-lingxi')?.disagrees).toEqual({
+    'p-other': { zh: '不对', en: 'No', ja: '違う' },
+  });
+  const warnings: string[] = [];
+  const library = { characters: [{ id: 'p-lingxi' }], games: [{ id: 'star-echo' }] } as never;
+  warnOfUnusedWords(words, library, (message) => warnings.push(message));
+  expect(warnings).toEqual([
+    'content/partners/p-lingxi.yaml: the library has no partner p-other; lines to it are left out',
+  ]);
+  const long = lines.replace('No', 'No '.repeat(60));
+  await expect(read({ 'p.yaml': good + long })).rejects.toThrow(
+    'field "disagrees.p-other.en": expected the text in en, 1 to 160 characters',
+  );
+});
+
 const partnersSchema = z.array(z.object({ id: z.string(), game_ids: z.array(z.string()) }));
 
-test('every partner of the sample library has words, and a reason for each of its games', async () => {
+test('every partner of the sample library has words, a reason for each of its games, and a line to each of the others', async () => {
   const sample = path.resolve('src', 'reference-api', 'sample', 'partners.json');
   const partners = partnersSchema.parse(JSON.parse(readFileSync(sample, 'utf8')));
   const words = await readPartnerWords(path.resolve('content', 'partners'));
   expect([...words.keys()].sort()).toEqual(partners.map(({ id }) => id).sort());
   for (const { id, game_ids } of partners) {
-    expect(Object.keys(words.get(id)?.games ?? {}).sort()).toEqual([...game_ids].sort());
+    const { games = {}, disagrees = {} } = words.get(id) ?? {};
+    expect(Object.keys(games)).toEqual(expect.arrayContaining(game_ids));
+    // Whoever sits beside whom, they can disagree.
+    const others = partners.filter((each) => each.id !== id).map((each) => each.id);
+    expect(Object.keys(disagrees).sort()).toEqual(others.sort());
   }
 });
