@@ -13,6 +13,18 @@ test('a page that was read is kept with its data and code, and one that is asked
   expect(summaryOf(await site.pages.index()).kept).toEqual(['/b/']);
 });
 
+test('tonight’s table is kept with what it is laid from, and no other page is', async () => {
+  const site = new Site();
+  site.release('1', ['a', 'tonight']);
+  const table = ['/tonight-words/zh.json', '/library-filter/zh/listed/all/1.json'];
+  for (const name of table) site.files.set(name, '{}');
+  await site.read('a');
+  const kept = async () => Object.keys((await site.pages.index())?.sizes ?? {});
+  expect(await kept()).not.toEqual(expect.arrayContaining([table[0]]));
+  await site.read('tonight');
+  expect(await kept()).toEqual(expect.arrayContaining(table));
+});
+
 test('one that is removed goes with its files, but not with those that others need', async () => {
   const site = new Site();
   await site.read('a');
