@@ -93,7 +93,7 @@ test('two disagree by name, whose cards come first', async () => {
   const other = { ...partner('q', ['b']), disagrees: { p: '搭子p，你那张不行。' } };
   const one = { ...partner('p', ['a']), disagrees: { q: '搭子q，听我的。' } };
   serve([game('a'), game('b'), game('c')], [partner('r', ['c']), one, other]);
-  open('#any.any.any.0');
+  open('#any.any.any.0/r.c/p.a/q.b');
   const note = within(await screen.findByRole('complementary', { name: '桌上有分歧' }));
   expect(note.getByText('“搭子p，你那张不行。”')).toBeVisible();
   expect(note.getByText('搭子q对搭子p')).toBeVisible();
