@@ -138,7 +138,6 @@ export async function fetchPage(
   return page.files;
 }
 
-/** Adds what the search for names, the shelf and the cards on it, and the lights of the home page need in the language of a page. */
 /** Adds what tonight's table is laid from; of a large library, the games that it lists first. */
 async function addTable(page: PageFiles, locale: Locale): Promise<void> {
   await page.addOptional([
@@ -147,7 +146,7 @@ async function addTable(page: PageFiles, locale: Locale): Promise<void> {
   ]);
 }
 
-/** Adds what the search for names, the shelf and the cards on it need in the language of a page. */
+/** Adds what the search for names, the shelf and the cards on it, and the lights of the home page need in the language of a page. */
 async function addNames(page: PageFiles, path: string): Promise<void> {
   const locale = localeOf(path);
   const root = `/search-index/${locale}.json`;
