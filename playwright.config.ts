@@ -29,8 +29,8 @@ export default defineConfig({
     storageState: CONSENT_DECLINED,
     // A wait for what never comes says so before the test's own time is over, which is long where it builds.
     actionTimeout: MINUTE,
-    // What goes through a worker is neither seen nor held back by a test of the page; tests of the worker allow it.
-    serviceWorkers: 'block',
+    // What goes through a worker is not held back by a test of the page; tests of the worker allow it, and at night all do.
+    serviceWorkers: process.env.SERVICE_WORKERS === 'allow' ? 'allow' : 'block',
     // `--trace retain-on-failure` keeps one of a failure.
     trace: 'off',
     launchOptions: {

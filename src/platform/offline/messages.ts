@@ -19,12 +19,19 @@ export const requestSchema = z.discriminatedUnion('task', [
 
 export type OfflineRequest = z.infer<typeof requestSchema>;
 
+/** A page that a visitor has asked to be kept. */
+export interface KeptItem {
+  readonly path: string;
+  /** What goes with it when it is removed, in bytes: files that no other page needs. */
+  readonly bytes: number;
+}
+
 /** Answer of the worker to a tab. */
 export interface OfflineAnswer {
   /** The build whose files the tab gets; undefined where it gets them from the server. */
   readonly build?: string | undefined;
   /** Pages that were asked to be kept. */
-  readonly kept?: string[] | undefined;
+  readonly kept?: readonly KeptItem[] | undefined;
   /** Size of all that is kept, in bytes. */
   readonly bytes?: number | undefined;
   /** The reason why nothing was done. */

@@ -2,11 +2,19 @@ import { readAnswer } from './read-answer';
 
 test.each<[unknown, object | undefined]>([
   [
-    { build: 'a', kept: ['/b/'], bytes: 3 },
-    { build: 'a', kept: ['/b/'], bytes: 3 },
+    { build: 'a', kept: [{ path: '/b/', bytes: 2 }], bytes: 3 },
+    { build: 'a', kept: [{ path: '/b/', bytes: 2 }], bytes: 3 },
   ],
   [{ failure: 'full' }, { failure: 'full' }],
-  [{ failure: 'else', kept: ['/b/', 4], bytes: '3', build: null }, { kept: ['/b/'] }],
+  [
+    {
+      failure: 'else',
+      kept: [{ path: '/b/', bytes: 2 }, '/c/', null, {}],
+      bytes: '3',
+      build: null,
+    },
+    { kept: [{ path: '/b/', bytes: 2 }] },
+  ],
   [{}, {}],
   ['text', undefined],
   [null, undefined],

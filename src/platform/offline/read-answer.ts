@@ -1,4 +1,13 @@
-import type { OfflineAnswer } from './messages';
+import type { KeptItem, OfflineAnswer } from './messages';
+
+function readItems(items: readonly unknown[]): KeptItem[] {
+  return items.flatMap((item) => {
+    if (typeof item !== 'object' || item === null) return [];
+    const path: unknown = Reflect.get(item, 'path');
+    const bytes: unknown = Reflect.get(item, 'bytes');
+    return typeof path === 'string' && typeof bytes === 'number' ? [{ path, bytes }] : [];
+  });
+}
 
 /**
  * Reads what the worker has answered, field by field: the schemas' library would come to every page with it.
@@ -15,9 +24,7 @@ export function readAnswer(data: unknown): OfflineAnswer | undefined {
   ];
   return {
     ...(typeof build === 'string' && { build }),
-    ...(Array.isArray(kept) && {
-      kept: kept.filter((path: unknown) => typeof path === 'string'),
-    }),
+    ...(Array.isArray(kept) && { kept: readItems(kept) }),
     ...(typeof bytes === 'number' && { bytes }),
     ...((failure === 'full' || failure === 'failed') && { failure }),
   };

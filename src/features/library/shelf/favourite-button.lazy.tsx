@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { browserEnv } from '../../../config/browser-env';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
 import { forcedColors, medium } from '../../../theme/theme';
@@ -10,6 +11,7 @@ import { WithLateStrings } from '../../../ui/with-late-strings';
 import { rememberVisit, useReadingRecord, rememberPlace, readVersion } from './reading-record';
 import { READING_LINE_PX, sectionAbove } from '../../../platform/use-current-section';
 import { ChangesSinceRead } from './changes-since-read';
+import { KeepOfflineButton } from './keep-offline-button';
 import { useFavourite, type NamedItem } from './use-favourite';
 
 /** The page's item, the version that the page shows, and the one that the visitor has read; undefined for none. */
@@ -151,6 +153,9 @@ export function FavouriteButtonRow({ reads }: { reads: string }) {
       <FavouriteButton item={reading.item} />
       <ContinueLink item={reading.item} />
       <ChangesSinceRead {...reading} />
+      {browserEnv.hasOffline && reading.item.kind === 'game' && (
+        <KeepOfflineButton item={reading.item} />
+      )}
     </WithLateStrings>
   );
 }

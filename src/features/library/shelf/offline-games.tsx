@@ -1,100 +1,143 @@
-import { useEffect, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { localeFacts } from '../../../config/locales';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
-import { askWorker } from '../../../platform/offline/ask-worker';
-import type { OfflineAnswer } from '../../../platform/offline/messages';
-import { href, matchRoute, type Place } from '../../../routes';
-import { quietButtonStyle } from '../../../ui/button-style';
-import { useReadingRecord, type ReadingEntry } from './reading-record';
+import { quietButtonStyle, smallIconButton, iconButtonStyle } from '../../../ui/button-style';
+import { CloseIcon } from '../../../ui/icons/close';
+import { Section } from '../../../ui/section';
+import { useItemCards } from '../../../ui/use-item-cards';
+import { plainList } from '../list-style';
+import { useReadingRecord } from './reading-record';
+import {
+  inMegabytes,
+  keptGames,
+  useKeptPages,
+  type KeptPage,
+  type KeptPages,
+} from './use-kept-pages';
 
 /** Games and characters that are kept at the most: the worker's bound has room for pages that are read besides. */
 const MOST = 40;
 
-const partStyle = { marginTop: 7 } satisfies ThemeUIStyleObject;
-
 const lineStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
+
+const listStyle = {
+  ...plainList,
+  marginTop: 3,
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    maxWidth: 'text',
+    minHeight: 'touch',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+  },
+  '& a, & strong': { flex: 1, minWidth: 0, paddingY: 2, fontWeight: 'medium' },
+} satisfies ThemeUIStyleObject;
+
+const removeStyle = { ...iconButtonStyle, ...smallIconButton } satisfies ThemeUIStyleObject;
 
 const buttonsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 2,
-  marginTop: 3,
+  marginTop: 4,
 } satisfies ThemeUIStyleObject;
 
-/** Paths to keep: the favourites, the shelf that leads to them, and the search for names. */
-function wantedPaths(favourites: readonly ReadingEntry[], place: Place): string[] {
-  return [
-    ...favourites.slice(0, MOST).map(({ kind, id }) => href(kind, { id }, place)),
-    href('shelf', {}, place),
-    href('search', {}, place),
-  ];
-}
-
-/** How many games and characters are among paths: shelf and search come along with them. */
-function countItems(paths: readonly string[]): number {
-  return paths.filter((path) => ['game', 'role'].includes(matchRoute(path)?.name ?? '')).length;
-}
-
-function inMegabytes(bytes: number, language: string): string {
-  const size = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  return size.format(bytes / 1024 / 1024);
-}
-
-/** Keeps the favourites for offline, says how much room that takes, and removes them. */
-export function OfflineGames() {
+/** The kept games and characters by name, each with what its removal gives back. */
+function KeptList({ games, pages }: { games: readonly KeptPage[]; pages: KeptPages }) {
   const t = useStrings('reading');
-  const place = usePlace();
-  const favourites = useReadingRecord(({ record }) => record.favourites);
-  const [answer, setAnswer] = useState<OfflineAnswer>();
-  const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
-    void askWorker({ task: 'list' }).then(setAnswer);
-  }, []);
-  // Without a worker, as in private windows, there is nothing to offer.
-  if (!answer) return null;
-  const kept = answer.kept ?? [];
-  const count = countItems(kept);
-  const act = async (task: 'keep' | 'remove'): Promise<void> => {
-    setBusy(true);
-    const paths = task === 'keep' ? wantedPaths(favourites, place) : kept;
-    const said = (await askWorker({ task, paths })) ?? { failure: 'failed' as const };
-    setAnswer(said.failure ? { ...answer, failure: said.failure } : said);
-    setBusy(false);
+  const { locale } = usePlace();
+  const record = useReadingRecord((state) => state.record);
+  const cardOf = useItemCards(games);
+  const nameOf = ({ kind, id }: KeptPage): { name: string; lang: string | undefined } => {
+    const card = cardOf({ kind, id });
+    if (typeof card === 'object') {
+      return { name: card.name, lang: card.foreign && localeFacts.zh.tag };
+    }
+    const known = [...record.favourites, ...record.recent].find(
+      (entry) => entry.kind === kind && entry.id === id,
+    );
+    return known ?? { name: id, lang: undefined };
   };
   return (
-    <div sx={partStyle}>
-      <p role="status" sx={lineStyle}>
-        {isBusy && t('offline-busy')}
-        {!isBusy && answer.failure && t(`offline-${answer.failure}`)}
-        {!isBusy && !answer.failure && count === 0 && t('offline-about')}
-        {!isBusy &&
-          !answer.failure &&
-          count > 0 &&
-          t('offline-kept', { count, size: inMegabytes(answer.bytes ?? 0, place.locale) })}
-      </p>
+    <ul sx={listStyle}>
+      {games.map((game) => {
+        const { name, lang } = nameOf(game);
+        return (
+          <li key={game.path}>
+            {/* As it is kept, also where that is not the language of this page. */}
+            <a href={game.path} lang={lang}>
+              {name}
+            </a>
+            <span sx={lineStyle}>
+              {game.locale !== locale && `${localeFacts[game.locale].name} · `}
+              {t('offline-size', { size: inMegabytes(game.bytes, locale) })}
+            </span>
+            <button
+              type="button"
+              aria-label={t('offline-remove-item', { name })}
+              aria-disabled={pages.isBusy}
+              onClick={() => void pages.remove([game.path])}
+              sx={removeStyle}
+            >
+              <CloseIcon size={16} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Status({ count, pages }: { count: number; pages: KeptPages }) {
+  const t = useStrings('reading');
+  const { locale } = usePlace();
+  const { bytes, failure, isBusy } = pages;
+  const size = inMegabytes(bytes, locale);
+  const rest = count === 0 ? t('offline-about') : t('offline-kept', { count, size });
+  return (
+    <p role="status" sx={lineStyle}>
+      {isBusy ? t('offline-busy') : failure ? t(`offline-${failure}`) : rest}
+    </p>
+  );
+}
+
+/** Keeps the favourites for offline, lists what is kept and how much room it takes, and removes it, one by one or all. */
+export function OfflineGames() {
+  const t = useStrings('reading');
+  const pages = useKeptPages(usePlace());
+  const favourites = useReadingRecord(({ record }) => record.favourites);
+  const games = keptGames(pages?.kept ?? []);
+  if (!pages || (games.length === 0 && favourites.length === 0)) return null;
+  const { isBusy, kept } = pages;
+  return (
+    <Section title={t('offline-title')} id="offline">
+      <Status count={games.length} pages={pages} />
+      {games.length > 0 && <KeptList games={games} pages={pages} />}
       <div sx={buttonsStyle}>
         {favourites.length > 0 && (
           <button
             type="button"
             aria-disabled={isBusy}
-            onClick={() => !isBusy && void act('keep')}
+            onClick={() => void pages.keep(favourites.slice(0, MOST))}
             sx={quietButtonStyle}
           >
-            {t(count === 0 ? 'offline-keep' : 'offline-again')}
+            {t(games.length === 0 ? 'offline-keep' : 'offline-again')}
           </button>
         )}
-        {count > 0 && (
+        {games.length > 0 && (
           <button
             type="button"
             aria-disabled={isBusy}
-            onClick={() => !isBusy && void act('remove')}
+            onClick={() => void pages.remove(kept.map(({ path }) => path))}
             sx={quietButtonStyle}
           >
             {t('offline-remove')}
           </button>
         )}
       </div>
-    </div>
+    </Section>
   );
 }

@@ -85,10 +85,10 @@ export function Shelf() {
             />
           )}
           <ShelfBoard list="recent" title={t('recent')} empty={t('no-recent')} />
-          {browserEnv.hasOffline && <OfflineGames />}
-          <p sx={noteStyle}>{t('kept-here')}</p>
         </>
       )}
+      {browserEnv.hasOffline && <OfflineGames />}
+      {!isEmpty && <p sx={noteStyle}>{t('kept-here')}</p>}
     </>
   );
 }

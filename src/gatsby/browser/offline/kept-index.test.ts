@@ -1,4 +1,11 @@
-import { bytesOf, MOST_BYTES, MOST_PAGES, withinBounds, type KeptPage } from './kept-index';
+import {
+  bytesOf,
+  keptItems,
+  MOST_BYTES,
+  MOST_PAGES,
+  withinBounds,
+  type KeptPage,
+} from './kept-index';
 
 function page(path: string, at: number, isKept = false): KeptPage {
   return { path, at, isKept, files: [path, '/shared'] };
@@ -15,6 +22,12 @@ function pathsOf(index: ReturnType<typeof withinBounds>) {
 
 test('a file that two pages need counts once', () => {
   expect(bytesOf(indexOf([page('/a/', 1), page('/b/', 2)], 5))).toBe(20);
+});
+
+test('the size of a page that was asked for is what its removal gives back', () => {
+  const index = indexOf([page('/a/', 1, true), page('/b/', 2)], 5);
+  expect(keptItems(index)).toEqual([{ path: '/a/', bytes: 5 }]);
+  expect(keptItems(indexOf([page('/a/', 1, true)], 5))).toEqual([{ path: '/a/', bytes: 15 }]);
 });
 
 test('too many bytes: what was read longest ago goes first, and what was asked for stays', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { KeptItem } from '../../../platform/offline/messages';
 
 /** Bounds of what is kept; what was read longest ago goes first. */
 export const MOST_BYTES = 30 * 1024 * 1024;
@@ -31,6 +32,19 @@ export type KeptIndex = z.infer<typeof indexSchema>;
 export function bytesOf({ pages, sizes }: KeptIndex): number {
   const files = new Set(pages.flatMap((page) => page.files));
   return [...files].reduce((sum, file) => sum + (sizes[file] ?? 0), 0);
+}
+
+/** Lists the pages that the visitor has asked for, each with the size of what no other page needs. */
+export function keptItems({ pages, sizes }: KeptIndex): KeptItem[] {
+  const users = new Map<string, number>();
+  for (const file of pages.flatMap((page) => page.files)) {
+    users.set(file, (users.get(file) ?? 0) + 1);
+  }
+  return pages.flatMap(({ isKept, path, files }) => {
+    if (!isKept) return [];
+    const own = files.filter((file) => users.get(file) === 1);
+    return [{ path, bytes: own.reduce((sum, file) => sum + (sizes[file] ?? 0), 0) }];
+  });
 }
 
 /**

@@ -10,7 +10,7 @@ test('a page that was read is kept with its data and code, and one that is asked
   expect(files).not.toContain('/34-11111111.js');
   await site.keep('b');
   expect(Object.keys((await site.pages.index())?.sizes ?? {})).toContain('/34-11111111.js');
-  expect(summaryOf(await site.pages.index()).kept).toEqual(['/b/']);
+  expect(summaryOf(await site.pages.index()).kept.map(({ path }) => path)).toEqual(['/b/']);
 });
 
 test('tonight’s table is kept with what it is laid from, and no other page is', async () => {

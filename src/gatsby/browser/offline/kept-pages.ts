@@ -1,6 +1,14 @@
+import type { KeptItem } from '../../../platform/offline/messages';
 import { CACHE_PREFIX } from './cache-names';
 import { fetchPage, GoneError, UnfitError, type FetchFile, type KeptFile } from './fetch-page';
-import { bytesOf, indexSchema, withinBounds, type KeptIndex, type KeptPage } from './kept-index';
+import {
+  bytesOf,
+  indexSchema,
+  keptItems,
+  withinBounds,
+  type KeptIndex,
+  type KeptPage,
+} from './kept-index';
 
 /** Address of the index in its cache, which no page has. */
 const INDEX = '/.kept/index.json';
@@ -232,8 +240,6 @@ async function removeOthers(cache: Cache, { sizes }: KeptIndex): Promise<void> {
 }
 
 /** Tells a tab of the pages that are kept. */
-export function summaryOf(index: KeptIndex | undefined): { kept: string[]; bytes: number } {
-  if (!index) return { kept: [], bytes: 0 };
-  const kept = index.pages.filter(({ isKept }) => isKept);
-  return { kept: kept.map(({ path }) => path), bytes: bytesOf(index) };
+export function summaryOf(index: KeptIndex | undefined): { kept: KeptItem[]; bytes: number } {
+  return index ? { kept: keptItems(index), bytes: bytesOf(index) } : { kept: [], bytes: 0 };
 }

@@ -31,6 +31,11 @@ const pages = new KeptPages({
 
 const host: AnswerHost = { pages, tabs, fetchFromNetwork: passOn };
 
+/** Lets the browser ask for a page while the worker starts, where it can (Safari from 15.4). */
+async function preloadNavigations(): Promise<void> {
+  if ('navigationPreload' in self.registration) await self.registration.navigationPreload.enable();
+}
+
 async function hello(tab: string, build: string | undefined): Promise<OfflineAnswer> {
   const own = await tabs.get(tab);
   if (own?.isFromCache === true) return { build: own.build };
@@ -82,7 +87,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim());
+  event.waitUntil(Promise.all([self.clients.claim(), preloadNavigations()]));
 });
 
 self.addEventListener('message', (event) => {
@@ -92,11 +97,15 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const { request } = event;
+  const { request, preloadResponse } = event;
   if (!isAnswerable(request, self.location.origin)) return;
-  event.respondWith(
-    request.mode === 'navigate'
-      ? answerNavigation(host, request, event.resultingClientId)
-      : answerFile(host, request, event.clientId),
-  );
+  if (request.mode !== 'navigate') {
+    event.respondWith(answerFile(host, request, event.clientId));
+    return;
+  }
+  const fromNetwork = async (): Promise<Response> => (await preloadResponse) ?? passOn(request);
+  const asked = { ...host, fetchFromNetwork: fromNetwork };
+  event.respondWith(answerNavigation(asked, request, event.resultingClientId));
+  // What is still on its way behind an answer from the cache would be given up with a warning.
+  if (preloadResponse) event.waitUntil(preloadResponse.catch(() => undefined));
 });
