@@ -6,6 +6,7 @@ import { UsageError } from '../node/errors';
 import { readOptions } from './command-line';
 import { runWithCleanup } from './run/cleanup-scope';
 import { launchChromium, serveSiteAndApi } from './run/site-in-browser';
+import { drawManifestPictures } from './screenshots/manifest-pictures';
 import { drawReadmePictures } from './screenshots/readme-pictures';
 import { allShots, among } from './screenshots/shots';
 import { takeShot } from './screenshots/take-shot';
@@ -18,6 +19,7 @@ const NEW_DATA_FILE = '.data/screenshots/reference-api.sqlite';
 void runWithCleanup(async (scope) => {
   const options = readOptions({
     readme: { type: 'boolean', default: false },
+    manifest: { type: 'boolean', default: false },
     out: { type: 'string', default: '.data/screenshots' },
     base: { type: 'string' },
     kind: { type: 'string' },
@@ -29,6 +31,11 @@ void runWithCleanup(async (scope) => {
     removeDatabase(NEW_DATA_FILE);
     const origins = await serveSiteAndApi(scope, NEW_DATA_FILE);
     await drawReadmePictures(await launchChromium(scope), origins);
+    return 0;
+  }
+  if (options.manifest) {
+    const origins = await serveSiteAndApi(scope);
+    await drawManifestPictures(await launchChromium(scope), origins);
     return 0;
   }
   const shots = allShots.filter(

@@ -230,7 +230,7 @@ test('a collector that answers HTML is logged, and the page lives on', async ({ 
 
 test('code that does not come is logged, and the page lives on', async ({ page }) => {
   const address = await sdkAddress(page);
-  await page.route(address, (route) => route.abort());
+  await page.context().route(address, (route) => route.abort());
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const logged = page.waitForEvent('console', (message) =>

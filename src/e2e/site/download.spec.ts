@@ -184,7 +184,7 @@ test.describe('for a desk', () => {
     await page.goto('/');
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    await page.route(/\.js(\?|$)/, (route) => route.abort());
+    await page.context().route(/\.js(\?|$)/, (route) => route.abort());
     const started = page.waitForEvent('download');
     await linkOf(page, DESK).dispatchEvent('click');
     expect((await started).url()).toBe(`${FILES}/youban-official-website.exe`);

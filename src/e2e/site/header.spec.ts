@@ -160,11 +160,11 @@ test.describe('the menu of a phone', () => {
     await page.goto('/m/about-us/');
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    await page.route('**/*.js', (route) => route.abort());
+    await page.context().route('**/*.js', (route) => route.abort());
     const button = page.getByRole('button', { name: '菜单' });
     await button.tap();
     await expect(page).toHaveURL(/#site-nav$/);
-    await page.unroute('**/*.js');
+    await page.context().unroute('**/*.js');
     await button.tap();
     await expect(page.getByRole('dialog', { name: '菜单' })).toBeVisible();
   });

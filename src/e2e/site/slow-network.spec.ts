@@ -94,7 +94,7 @@ test('a page that is nowhere keeps query and fragment where nothing can be store
   });
   // No link on the page leads there, so that nothing of it was fetched ahead.
   const gone = '/game-library/role-Info-cat-inn-sangeng/';
-  await page.route(`**/page-data${gone}page-data.json`, (route) => route.abort());
+  await page.context().route(`**/page-data${gone}page-data.json`, (route) => route.abort());
   await page.goto('/about-us/?channel=a');
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');

@@ -1,13 +1,10 @@
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chatFragment } from '../../routes/chat-fragment';
-import { href, type Place, type RouteName } from '../../routes';
 import { SAMPLE, WINDOWS } from '../sample-pages';
 import type { Origins } from '../run/site-in-browser';
-import { logInNumber, startLoggedIn } from '../sandbox-user';
-import { settle } from './take-shot';
-import type { ColorScheme } from './shots';
+import { takeScene, type Scene } from './take-scene';
 
 /** Folder of the pictures that the README shows. */
 const FOLDER = '.github';
@@ -16,19 +13,6 @@ const GAP = 12;
 /** Ground behind the phones, which GitHub shows by day and by night. */
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 const QUALITY = 82;
-
-/** One window of a picture. */
-interface Scene {
-  readonly route: RouteName;
-  readonly id?: string;
-  readonly place: Place;
-  readonly scheme: ColorScheme;
-  /** Adds to the address, such as the scene of a chat. */
-  readonly fragment?: string;
-  readonly isLoggedIn?: boolean;
-  /** Goes on from the loaded page to what the picture shows. */
-  readonly act?: (page: Page, context: BrowserContext) => Promise<void>;
-}
 
 const zh = { locale: 'zh', variant: 'm' } as const;
 const en = { locale: 'en', variant: 'm' } as const;
@@ -128,44 +112,6 @@ const PICTURES: Readonly<Record<string, readonly Scene[]>> = {
     },
   ],
 };
-
-let lastPhone = 13_700_000_000;
-
-/** Returns a number of a user who has said nothing yet in this run. */
-function nextPhone(): string {
-  lastPhone += 1;
-  return String(lastPhone);
-}
-
-/** Takes the picture of one scene as it stands in its window. */
-async function takeScene(browser: Browser, origins: Origins, scene: Scene): Promise<Buffer> {
-  const { route, id = SAMPLE.game, place, scheme, fragment = '', isLoggedIn, act } = scene;
-  const { variant, locale } = place;
-  const context = await browser.newContext({
-    baseURL: origins.site,
-    viewport: WINDOWS[variant],
-    locale,
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-    isMobile: variant === 'm',
-    hasTouch: variant === 'm',
-  });
-  await context.addInitScript(() => {
-    localStorage.setItem('analyticsConsent', 'declined');
-    localStorage.setItem('chatNotice', 'read');
-  });
-  const page = await context.newPage();
-  if (isLoggedIn === true) {
-    await startLoggedIn(page, await logInNumber(page.request, origins.api, nextPhone()));
-  }
-  const params = { id, doc: '', tag: '', page: '' };
-  await page.goto(href(route, params, place) + fragment, { waitUntil: 'networkidle' });
-  await act?.(page, context);
-  await settle(page);
-  const picture = await page.screenshot();
-  await context.close();
-  return picture;
-}
 
 /** Draws the pictures of the README anew, as WebP in `.github`. */
 export async function drawReadmePictures(browser: Browser, origins: Origins): Promise<void> {

@@ -63,6 +63,66 @@ test('a tab of the cache gets data of its build alone, also when the network is 
   expect(await file(DATA, 'another tab')).toBe('of 2, from the network');
 });
 
+test('two tabs of the cache, of two builds, get data each of its own', async () => {
+  const { file, open, site } = await setUp();
+  await open('/a/', 'old');
+  site.open.add('1');
+  site.release('2');
+  await site.pages.refresh('2');
+  expect(await open('/a/', 'new')).toContain('a of 2');
+  expect(await file(DATA, 'old')).toContain('a of 1');
+  expect(await file(DATA, 'new')).toContain('a of 2');
+});
+
+test('a release that is taken back while its reader is offline: the tab stays whole, the next page is of what there is', async () => {
+  const { answers, file, open, site, goesAway } = await setUp();
+  site.release('2');
+  await site.pages.refresh('2');
+  await open('/a/', 'reader');
+  site.open.add('2');
+  site.release('1');
+  answers('of 1, from the network');
+  await site.pages.refresh('1');
+  expect(await file(DATA, 'reader')).toContain('a of 2');
+  expect(await open('/a/', 'reader, reloaded')).toBe('of 1, from the network');
+  goesAway();
+  expect(await open('/a/', 'next')).toContain('a of 1');
+  expect(await site.buildsIn('2')).toEqual(['2']);
+});
+
+test('a page that is gone after coming back is said to be gone, and goes from the cache', async () => {
+  const { answers, open, site, goesAway } = await setUp();
+  await site.keep('b');
+  site.release('2', ['b']);
+  answers('404 of 2');
+  expect(await open('/a/')).toBe('404 of 2');
+  await site.pages.refresh('2');
+  await site.read('a');
+  expect(await site.kept()).toBe('2: /b/');
+  goesAway();
+  await expect(open('/a/')).rejects.toThrow('No network');
+});
+
+test('where the browser forbids to keep anything, the network decides', async () => {
+  const { answers, file, goesAway, open, site } = await setUp();
+  site.caches.isForbidden = true;
+  await expect(site.read('a')).rejects.toThrow('insecure');
+  answers('from the network');
+  expect(await open('/a/')).toBe('from the network');
+  expect(await file(DATA)).toBe('from the network');
+  goesAway();
+  await expect(open('/a/')).rejects.toThrow('No network');
+  await expect(file(DATA)).rejects.toThrow('No network');
+});
+
+test('what the browser has thrown away under an open tab comes from no other build', async () => {
+  const { answers, file, open, site } = await setUp();
+  await open('/a/');
+  await site.caches.delete('youban-kept-1');
+  answers('of 2, from the network');
+  expect(await file(DATA)).toBe('error');
+});
+
 test('what is the same in every build comes from the network where the cache has none', async () => {
   const { answers, open, file } = await setUp();
   await open('/a/');

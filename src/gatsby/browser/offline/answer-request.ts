@@ -12,6 +12,15 @@ export interface AnswerHost {
   readonly fetchFromNetwork: (request: Request) => Promise<Response>;
 }
 
+/** Looks into the cache. A browser whose storage is full, gone or forbidden has nothing there: the network decides. */
+async function orNothing(look: () => Promise<Response | undefined>): Promise<Response | undefined> {
+  try {
+    return await look();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Answers a navigation: from the network, and without one or where it is too slow, from the cache of one build. From
  * then on the tab gets files of that build alone.
@@ -25,17 +34,11 @@ export async function answerNavigation(
   const network = fetchFromNetwork(request);
   const path = pagePathOf(new URL(request.url).pathname);
   const kept = async (): Promise<Response | undefined> => {
-    try {
-      const index = await pages.index();
-      if (index?.pages.every((page) => page.path !== path) !== false || tab === '')
-        return undefined;
-      const response = await pages.match(index.build, path);
-      if (response) await tabs.set(tab, index.build, true);
-      return response;
-    } catch {
-      // A browser whose storage is full or gone: the network decides.
-      return undefined;
-    }
+    const index = await pages.index();
+    if (index?.pages.every((page) => page.path !== path) !== false || tab === '') return undefined;
+    const response = await pages.match(index.build, path);
+    if (response) await tabs.set(tab, index.build, true);
+    return response;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isLate = new Promise<'late'>((resolve) => {
@@ -44,9 +47,9 @@ export async function answerNavigation(
   try {
     const first = await Promise.race([network, isLate]);
     if (first !== 'late') return first;
-    return (await kept()) ?? (await network);
+    return (await orNothing(kept)) ?? (await network);
   } catch (error) {
-    const response = await kept();
+    const response = await orNothing(kept);
     if (response) return response;
     throw error;
   } finally {
@@ -86,16 +89,18 @@ export async function answerFile(
   const { pathname } = new URL(request.url);
   const own = await tabs.get(tab);
   if (own?.isFromCache === true) {
-    const response = await keptFile(pages, own.build, pathname);
+    const response = await orNothing(() => keptFile(pages, own.build, pathname));
     if (response) return response;
     return isPerBuild(pathname) ? Response.error() : fetchFromNetwork(request);
   }
   try {
     return await fetchFromNetwork(request);
   } catch (error) {
-    const newest = await pages.index();
-    const isFitting = newest !== undefined && (isHashed(pathname) || newest.build === own?.build);
-    const response = isFitting ? await keptFile(pages, newest.build, pathname) : undefined;
+    const response = await orNothing(async () => {
+      const newest = await pages.index();
+      const isFitting = newest && (isHashed(pathname) || newest.build === own?.build);
+      return isFitting ? keptFile(pages, newest.build, pathname) : undefined;
+    });
     if (response) return response;
     throw error;
   }

@@ -101,6 +101,8 @@ const schemas = {
   }),
   partner: titledSchema,
   activity: titledSchema,
+  search: titledSchema,
+  'library-pages': z.object({ 'shelf-title': z.string() }),
 };
 
 type InOneLanguage = { readonly [N in keyof typeof schemas]: z.infer<(typeof schemas)[N]> };
@@ -128,6 +130,8 @@ export async function readDiscoveryStrings(root: string): Promise<DiscoveryStrin
     game: schemas.game.parse(await read(locale, 'game')),
     partner: schemas.partner.parse(await read(locale, 'partner')),
     activity: schemas.activity.parse(await read(locale, 'activity')),
+    search: schemas.search.parse(await read(locale, 'search')),
+    'library-pages': schemas['library-pages'].parse(await read(locale, 'library-pages')),
   });
   const [zh, en, ja] = LOCALES;
   return { zh: await inLanguage(zh), en: await inLanguage(en), ja: await inLanguage(ja) };

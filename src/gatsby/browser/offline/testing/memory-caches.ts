@@ -45,23 +45,30 @@ class MemoryCache implements Cache {
   }
 }
 
+function refuse(): Promise<never> {
+  return Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+}
+
 /** Caches in memory, as a browser has them; `puts.left` says how many files there is still room for. */
 export class MemoryCaches implements CacheStorage {
   readonly puts = { left: Infinity };
+  /** True where the visitor's settings forbid to keep anything. */
+  isForbidden = false;
   private readonly all = new Map<string, MemoryCache>();
 
   open(name: string): Promise<Cache> {
+    if (this.isForbidden) return refuse();
     const cache = this.all.get(name) ?? new MemoryCache(this.puts);
     this.all.set(name, cache);
     return Promise.resolve(cache);
   }
 
   has(name: string): Promise<boolean> {
-    return Promise.resolve(this.all.has(name));
+    return this.isForbidden ? refuse() : Promise.resolve(this.all.has(name));
   }
 
   keys(): Promise<string[]> {
-    return Promise.resolve([...this.all.keys()]);
+    return this.isForbidden ? refuse() : Promise.resolve([...this.all.keys()]);
   }
 
   delete(name: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { href, type RouteName } from '../../../../routes';
 import { machineFile } from '../../../../routes/machine-files';
 import type { DiscoveryStrings } from '../../sources/discovery-strings';
 import { SITEMAP } from './sitemap';
+import { webManifest } from './web-manifest';
 
 /** A file of the site that is neither a page nor a picture. */
 export interface TextFile {
@@ -11,50 +12,11 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** The colour of the page and that of the logo's ground, in daylight. */
-const PAGE_COLOR = '#f8f4ed';
-const LOGO_COLOR = '#5646d6';
-
 /**
  * Search engines may read everything (RFC 9309); what is not to be listed says so itself, which they must read to know.
  */
 function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${SITEMAP}\n`;
-}
-
-function icon(name: string, size: number, purpose: 'any' | 'maskable') {
-  const sizes = `${String(size)}x${String(size)}`;
-  return { src: `/icons/${name}.png`, sizes, type: 'image/png', purpose };
-}
-
-/** Writes what a device needs to know to put the site on its home screen (https://www.w3.org/TR/appmanifest/). */
-function webManifest(strings: DiscoveryStrings, locale: Locale): string {
-  const { common, home, library, partner } = strings[locale];
-  const address = (route: 'home' | 'library' | 'partners') =>
-    href(route, {}, { locale, variant: 'pc' });
-  const manifest = {
-    id: address('home'),
-    name: home.title,
-    short_name: common['site-name'],
-    description: home.description,
-    lang: localeFacts[locale].tag,
-    start_url: address('home'),
-    scope: '/',
-    display: 'minimal-ui',
-    background_color: PAGE_COLOR,
-    theme_color: LOGO_COLOR,
-    icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      icon('icon-192', 192, 'any'),
-      icon('icon-512', 512, 'any'),
-      icon('icon-maskable-512', 512, 'maskable'),
-    ],
-    shortcuts: [
-      { name: library.title, url: address('library') },
-      { name: partner.title, url: address('partners') },
-    ],
-  };
-  return `${JSON.stringify(manifest, null, 1)}\n`;
 }
 
 /** The parts of the site that are told to language models, and whose title and description they have. */
