@@ -36,7 +36,10 @@ function sameQueryTypes(before: string): Part {
  * Lists the parts of the test command in two lanes, so that two processors have work until the end.
  * @param queryTypes the types of the queries before anything runs
  */
-function lanesOf(scope: CleanupScope, queryTypes: string): readonly Lane[] {
+function lanesOf(
+  scope: CleanupScope,
+  { queryTypes, isNightly }: { readonly queryTypes: string; readonly isNightly: boolean },
+): readonly Lane[] {
   const npm = (
     name: string,
     command: string,
@@ -58,19 +61,25 @@ function lanesOf(scope: CleanupScope, queryTypes: string): readonly Lane[] {
   const playwright = (
     name: string,
     projects: readonly string[],
-    rest: Pick<Part, 'needs' | 'after'>,
+    {
+      hasWorker = false,
+      ...rest
+    }: Pick<Part, 'needs' | 'after'> & {
+      /** Lets pages have their service worker, where tests of other subjects block it. */
+      readonly hasWorker?: boolean;
+    },
   ): Part => {
-    const report = `${FOLDER}/${projects.join('-')}.json`;
+    const output = `${FOLDER}/${projects.join('-')}${hasWorker ? '-worker' : ''}`;
+    const report = `${output}.json`;
     const chosen = projects.map((project) => `--project=${project}`).join(' ');
-    return npm(
-      name,
-      `test:e2e -- --skip-build --output=${FOLDER}/${projects.join('-')} ${chosen}`,
-      {
-        ...rest,
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-        count: async () => readPlaywrightReport(await readFile(report, 'utf8')),
+    return npm(name, `test:e2e -- --skip-build --output=${output} ${chosen}`, {
+      ...rest,
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        ...(hasWorker && { SERVICE_WORKERS: 'allow' }),
       },
-    );
+      count: async () => readPlaywrightReport(await readFile(report, 'utf8')),
+    });
   };
   const programs: Part = {
     name: PROGRAMS,
@@ -94,6 +103,15 @@ function lanesOf(scope: CleanupScope, queryTypes: string): readonly Lane[] {
         // Pages wait as long as visitors do: beside unit tests, some would wait too long.
         after: [UNIT_TESTS],
       }),
+      ...(isNightly
+        ? [
+            playwright('Pages in the browser, with the worker', ['site'], {
+              needs: [PROGRAMS, BUILD],
+              after: [UNIT_TESTS],
+              hasWorker: true,
+            }),
+          ]
+        : []),
     ],
     // What takes one processor goes on beside the build; unit tests have a worker for each.
     [
@@ -123,7 +141,10 @@ async function testAll(scope: CleanupScope): Promise<number> {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   const queryTypes = await readFile(QUERY_TYPES, 'utf8');
-  return runParts(lanesOf(scope, queryTypes), { log: console.log, isStopped: scope.isStopped });
+  return runParts(lanesOf(scope, { queryTypes, isNightly: nightly }), {
+    log: console.log,
+    isStopped: scope.isStopped,
+  });
 }
 
 void runWithCleanup(testAll);

@@ -146,6 +146,13 @@ test('games that were read or are kept can be read without a network, each whole
   await startLoggedIn(page, user);
   await page.goto(at(READ));
   await expect.poll(() => readKept(page)).toEqual({ 1: [READ] });
+  const keep = page.getByRole('button', { name: /离线保存：万灯城/ });
+  await keep.click();
+  await page.getByRole('button', { name: /^已离线保存：万灯城，占 [\d.]+ MB$/ }).click();
+  await expect(keep).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => readKept(page)).toEqual({ 1: [] });
+  await page.goto(at(READ));
+  await expect.poll(() => readKept(page)).toEqual({ 1: [READ] });
   await page.evaluate(() => {
     const favourite = { kind: 'game', id: 'iron-garden', name: '铁花园', lang: 'zh-CN', at: 1 };
     localStorage.setItem(
@@ -180,14 +187,21 @@ test('games that were read or are kept can be read without a network, each whole
     await expectGame(page, READ, 2);
   });
 
-  await test.step('a tab of the cache stays with its build when the server has another one', async () => {
+  await test.step('of two tabs each stays with its build when the server has another one', async () => {
     await show(writeRelease(3, [KEPT]));
-    const data = await page.evaluate(
-      async (address) => (await fetch(address)).text(),
-      `/page-data${READ}page-data.json`,
-    );
-    expect(data).toContain('2号');
-    expect(data).not.toContain('3号');
+    const other = await page.context().newPage();
+    await expectGame(other, READ, 3);
+    for (const [tab, number] of [
+      [page, 2],
+      [other, 3],
+    ] as const) {
+      const data = await tab.evaluate(
+        async (address) => (await fetch(address)).text(),
+        `/page-data${READ}page-data.json`,
+      );
+      expect([...new Set(data.match(/\d号/g))]).toEqual([`${number}号`]);
+    }
+    await other.close();
   });
 
   await test.step('two releases later a page is gone', async () => {

@@ -22,7 +22,7 @@ export type OfflineRequest = z.infer<typeof requestSchema>;
 /** A page that a visitor has asked to be kept. */
 export interface KeptItem {
   readonly path: string;
-  /** What goes with it when it is removed, in bytes: files that no other page needs. */
+  /** Size of what goes with it when it is removed, in bytes: files that no other page needs. */
   readonly bytes: number;
 }
 

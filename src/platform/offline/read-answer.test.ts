@@ -9,7 +9,7 @@ test.each<[unknown, object | undefined]>([
   [
     {
       failure: 'else',
-      kept: [{ path: '/b/', bytes: 2 }, '/c/', null, {}],
+      kept: [{ path: '/b/', bytes: 2 }, '/c/', null, {}, { bytes: 1 }],
       bytes: '3',
       build: null,
     },

@@ -24,7 +24,7 @@ const boxStyle = {
   height: 0,
   // The gap of the row.
   marginTop: '-8px',
-  '& > button': { flex: 'none', transform: 'translateY(12px)' },
+  '& > button': { flex: 'none', transform: 'translateY(16px)' },
   [medium]: {
     flexBasis: 'auto',
     height: 'auto',

@@ -2,6 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { localeFacts } from '../../../config/locales';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
+import { href } from '../../../routes';
 import { quietButtonStyle, smallIconButton, iconButtonStyle } from '../../../ui/button-style';
 import { CloseIcon } from '../../../ui/icons/close';
 import { Section } from '../../../ui/section';
@@ -107,21 +108,26 @@ function Status({ count, pages }: { count: number; pages: KeptPages }) {
 /** Keeps the favourites for offline, lists what is kept and how much room it takes, and removes it, one by one or all. */
 export function OfflineGames() {
   const t = useStrings('reading');
-  const pages = useKeptPages(usePlace());
+  const place = usePlace();
+  const pages = useKeptPages(place);
   const favourites = useReadingRecord(({ record }) => record.favourites);
   const games = keptGames(pages?.kept ?? []);
   if (!pages || (games.length === 0 && favourites.length === 0)) return null;
   const { isBusy, kept } = pages;
+  const missing = favourites.slice(0, MOST).filter(({ kind, id }) => {
+    const path = href(kind, { id }, place);
+    return kept.every((each) => each.path !== path);
+  });
   return (
     <Section title={t('offline-title')} id="offline">
       <Status count={games.length} pages={pages} />
       {games.length > 0 && <KeptList games={games} pages={pages} />}
       <div sx={buttonsStyle}>
-        {favourites.length > 0 && (
+        {missing.length > 0 && (
           <button
             type="button"
             aria-disabled={isBusy}
-            onClick={() => void pages.keep(favourites.slice(0, MOST))}
+            onClick={() => void pages.keep(missing)}
             sx={quietButtonStyle}
           >
             {t(games.length === 0 ? 'offline-keep' : 'offline-again')}

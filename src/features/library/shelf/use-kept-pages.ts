@@ -27,7 +27,7 @@ export function inMegabytes(bytes: number, language: string): string {
   return size.format(Math.max(bytes / 1024 / 1024, 0.1));
 }
 
-/** What is kept on this device, and what changes it. */
+/** State of what is kept on this device, and what changes it. */
 export interface KeptPages {
   readonly kept: readonly KeptItem[];
   /** Size of all that is kept, with pages that were only read, in bytes. */

@@ -7,7 +7,7 @@ export interface WorkEvent extends Event {
 
 export interface FetchEvent extends WorkEvent {
   readonly request: Request;
-  /** What the browser has asked for while the worker started; undefined where it does not do that. */
+  /** Answer to what the browser has asked for while the worker started; undefined where it does not do that. */
   readonly preloadResponse?: Promise<Response | undefined>;
   readonly clientId: string;
   readonly resultingClientId: string;

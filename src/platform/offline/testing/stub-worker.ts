@@ -2,7 +2,7 @@ import { MessageChannel as Channel } from 'node:worker_threads';
 import type { OfflineAnswer, OfflineRequest } from '../messages';
 
 interface StubbedWorker {
-  /** What tabs have asked, in order. */
+  /** Requests of tabs, in order. */
   readonly asked: OfflineRequest[];
   /** The addresses of workers that were registered. */
   readonly registered: string[];

@@ -180,6 +180,5 @@ test('the other files say where the site and its parts are', async () => {
       { src: '/icons/icon-512.png', sizes: '512x512', purpose: 'any' },
       { src: '/icons/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
     ],
-    shortcuts: [{ url: '/en/game-library/' }, { url: '/en/game-partner/' }],
   });
 });

@@ -9,7 +9,7 @@ import { webManifest } from './web-manifest';
 
 const picture = z.object({ src: z.string(), sizes: z.string(), type: z.string() });
 
-/** What browsers want before they offer to install a site (https://web.dev/articles/install-criteria). */
+/** Fields that browsers want before they offer to install a site (https://web.dev/articles/install-criteria). */
 const manifestSchema = z.object({
   id: z.string(),
   name: z.string().check(z.minLength(1)),

@@ -1,5 +1,5 @@
 import { localeFacts, type Locale } from '../../../../config/locales';
-import { href, type RouteName } from '../../../../routes';
+import { href } from '../../../../routes';
 import type { DiscoveryStrings } from '../../sources/discovery-strings';
 
 /** The colour of the page and that of the logo's ground, in daylight. */
@@ -17,7 +17,7 @@ function icon(name: string, size: number, purpose: 'any' | 'maskable') {
   return { src: `/icons/${name}.png`, sizes, type: 'image/png', purpose };
 }
 
-/** A picture that a browser shows when it asks whether the site is to be installed. */
+/** Describes a picture that a browser shows when it asks whether the site is to be installed. */
 function screenshot(locale: Locale, variant: keyof typeof MANIFEST_SHOTS, label: string) {
   const { width, height } = MANIFEST_SHOTS[variant];
   return {
@@ -29,11 +29,13 @@ function screenshot(locale: Locale, variant: keyof typeof MANIFEST_SHOTS, label:
   };
 }
 
+type Shown = 'home' | 'shelf' | 'library' | 'search' | 'partners';
+
 /** Writes what a device needs to know to put the site on its home screen (https://www.w3.org/TR/appmanifest/). */
 export function webManifest(strings: DiscoveryStrings, locale: Locale): string {
   const { common, home, library, partner, search, 'library-pages': pages } = strings[locale];
-  const address = (route: RouteName) => href(route, {}, { locale, variant: 'pc' });
-  const shortcut = (name: string, route: RouteName) => ({
+  const address = (route: Shown) => href(route, {}, { locale, variant: 'pc' });
+  const shortcut = (name: string, route: Shown) => ({
     name,
     url: address(route),
     icons: [icon('icon-192', 192, 'any')],
