@@ -12,6 +12,20 @@ async function activeWorker(): Promise<ServiceWorker | undefined> {
   return controller ?? (await navigator.serviceWorker.getRegistration())?.active ?? undefined;
 }
 
+/** Asks the worker as soon as there is one: on a first visit it comes when the page is idle. */
+export async function askWorkerOnceReady(
+  request: OfflineRequest,
+): Promise<OfflineAnswer | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined;
+  try {
+    await navigator.serviceWorker.ready;
+  } catch {
+    // Forbidden by the visitor's settings.
+    return undefined;
+  }
+  return askWorker(request);
+}
+
 /**
  * Asks the worker of the site.
  * @param patienceMs how long its answer may take, in milliseconds

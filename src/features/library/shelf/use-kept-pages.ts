@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../../config/locales';
-import { askWorker } from '../../../platform/offline/ask-worker';
+import { askWorker, askWorkerOnceReady } from '../../../platform/offline/ask-worker';
 import type { KeptItem, OfflineAnswer } from '../../../platform/offline/messages';
 import { href, matchRoute, type Place } from '../../../routes';
 import type { ReadingEntry } from './reading-record';
@@ -51,7 +51,7 @@ export function useKeptPages(place: Place): KeptPages | undefined {
   const [answer, setAnswer] = useState<OfflineAnswer>();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    void askWorker({ task: 'list' }).then(setAnswer);
+    void askWorkerOnceReady({ task: 'list' }).then(setAnswer);
   }, []);
   const { kept, bytes = 0, failure } = answer ?? {};
   if (!kept) return undefined;
