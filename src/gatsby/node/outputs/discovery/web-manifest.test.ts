@@ -49,11 +49,10 @@ test.each(LOCALES)('the manifest of %s is one of a site that can be installed', 
   expect(manifest.lang).toBe(localeFacts[locale].tag);
   expect(manifest.start_url.startsWith(manifest.scope)).toBe(true);
   const addresses = [manifest.id, manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)];
-  expect(addresses.map((address) => matchRoute(address))).toEqual(
-    ['home', 'home', 'shelf', 'library', 'search', 'partners'].map((name) =>
-      expect.objectContaining({ name, locale }),
-    ),
-  );
+  expect(addresses.map((address) => matchRoute(address)?.name)).toEqual([
+    ...['home', 'home', 'shelf', 'library', 'search', 'partners'],
+  ]);
+  expect([...new Set(addresses.map((address) => matchRoute(address)?.locale))]).toEqual([locale]);
 });
 
 test.each(LOCALES)('its pictures of %s have the sizes that it says', async (locale) => {
