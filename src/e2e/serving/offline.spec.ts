@@ -148,7 +148,7 @@ test('games that were read or are kept can be read without a network, each whole
   await expect.poll(() => readKept(page)).toEqual({ 1: [READ] });
   const keep = page.getByRole('button', { name: /离线保存：万灯城/ });
   await keep.click();
-  await page.getByRole('button', { name: /^已离线保存：万灯城，占 [\d.]+ MB$/ }).click();
+  await page.getByRole('button', { name: /^已离线保存：万灯城1号，占 [\d.]+ MB$/ }).click();
   await expect(keep).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(() => readKept(page)).toEqual({ 1: [] });
   await page.goto(at(READ));
