@@ -54,6 +54,27 @@ test('another build comes whole into a cache of its own, without pages that are 
   expect(await site.caches.keys()).toEqual(['youban-kept-2']);
 });
 
+test('what is the same in both builds is not fetched again', async () => {
+  const site = new Site();
+  const picture = '/static/pictures/a.webp';
+  site.files.set(picture, 'a picture');
+  await site.pages.add([{ path: '/a/', isKept: false, files: [picture] }]);
+  site.release('2');
+  const asked: string[] = [];
+  site.onFetch = (address) => asked.push(address);
+  await site.pages.refresh('2');
+  expect(asked).toContain('/a/');
+  expect(asked).not.toContain(picture);
+  expect(await (await site.pages.match('2', picture))?.text()).toBe('a picture');
+  expect(await site.buildsIn('2')).toEqual(['2']);
+  asked.length = 0;
+  await site.read('b');
+  expect(asked).toEqual(
+    expect.arrayContaining(['/b/', '/page-data/b/page-data.json', '/page-data/app-data.json']),
+  );
+  expect(asked).not.toContain('/app-22222222.js');
+});
+
 test('a build that is taken back comes back as any other one does', async () => {
   const site = new Site();
   await site.read('a');

@@ -1,5 +1,6 @@
 import type { KeptItem } from '../../../platform/offline/messages';
 import { CACHE_PREFIX } from './cache-names';
+import { isHashed } from './cacheable';
 import { fetchPage, GoneError, UnfitError, type FetchFile, type KeptFile } from './fetch-page';
 import {
   bytesOf,
@@ -128,6 +129,13 @@ export class KeptPages {
     });
   }
 
+  /** Fetches a file, unless it is kept already and the same in every build: hourly releases change little of a page. */
+  private readonly fetchFile: FetchFile = async (address) => {
+    const newest = isHashed(address) ? await this.index() : undefined;
+    const kept = newest && (await this.match(newest.build, address));
+    return kept ?? this.host.fetchFile(address);
+  };
+
   private inTurn<T>(act: () => Promise<T>): Promise<T> {
     const turn = this.queue.then(act, act);
     this.queue = turn.catch(() => undefined);
@@ -182,7 +190,7 @@ export class KeptPages {
     const fetched = new Map<string, ReadonlyMap<string, KeptFile>>();
     for (const wish of wishes) {
       try {
-        fetched.set(wish.path, await fetchPage(wish.path, wish, this.host.fetchFile));
+        fetched.set(wish.path, await fetchPage(wish.path, wish, this.fetchFile));
       } catch (error) {
         if (!(error instanceof GoneError)) throw error;
       }

@@ -12,7 +12,10 @@ class MemoryCache implements Cache {
   constructor(private readonly puts: { left: number }) {}
 
   match(request: RequestInfo | URL): Promise<Response | undefined> {
-    return Promise.resolve(this.kept.get(addressOf(request))?.clone());
+    const kept = this.kept.get(addressOf(request))?.clone();
+    // Of the page's own server, as all that is put there.
+    if (kept) Object.defineProperty(kept, 'type', { value: 'basic' });
+    return Promise.resolve(kept);
   }
 
   put(request: RequestInfo | URL, response: Response): Promise<void> {
