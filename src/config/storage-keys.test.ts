@@ -69,6 +69,11 @@ const words: Readonly<Record<StorageKey | OtherStore, Readonly<Record<Locale, st
   lastCompared: { zh: '上次对比的是什么', en: 'what you compared last', ja: '最後に比較したもの' },
   recentSearches: { zh: '最近搜过的词', en: 'your recent searches', ja: '最近の検索語' },
   folds: { zh: '折叠的谜底', en: 'folded answers', ja: '折りたたみの答え' },
+  gameNotes: {
+    zh: '您给游戏记的笔记',
+    en: 'your notes on games',
+    ja: 'ゲームに書いたメモ',
+  },
   density: { zh: '列表要不要紧凑排列', en: 'a compact list', ja: '一覧のコンパクト表示' },
   quietPage: {
     zh: '“读得轻松”的设置（字号、行距、底色、注音、语速）',

@@ -51,6 +51,8 @@ export interface StoredTexts {
      * many of its steps. Default: none.
      */
     readonly folds: string;
+    /** Notes beside games, the latest first: JSON of `GameNote[]`. Default: none. */
+    readonly gameNotes: string;
     /** How close together a phone shows the games of the library. Default: a card in each row. */
     readonly density: 'compact';
     /**

@@ -18,5 +18,6 @@ export type LoadedNamespace =
   | 'login'
   | 'quiet-page'
   | 'reading'
+  | 'seat'
   | 'square'
   | 'typeahead';

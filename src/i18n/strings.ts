@@ -20,6 +20,7 @@ import type quietPage from '../../content/locales/zh/quiet-page.json';
 import type reading from '../../content/locales/zh/reading.json';
 import type search from '../../content/locales/zh/search.json';
 import type searchResults from '../../content/locales/zh/search-results.json';
+import type seat from '../../content/locales/zh/seat.json';
 import type square from '../../content/locales/zh/square.json';
 import type tonight from '../../content/locales/zh/tonight.json';
 import type typeahead from '../../content/locales/zh/typeahead.json';
@@ -48,6 +49,7 @@ interface Strings {
   reading: typeof reading;
   search: typeof search;
   'search-results': typeof searchResults;
+  seat: typeof seat;
   square: typeof square;
   tonight: typeof tonight;
   typeahead: typeof typeahead;

@@ -4,6 +4,7 @@ import { ReadingTracker } from '../features/library/shelf/reading-tracker';
 import { useGreetingWatch } from '../features/partner/greeting-watch';
 import { Login } from '../features/login/login';
 import { QuietDoor } from '../features/quiet-page/quiet-door';
+import { SeatHost } from '../features/seat/seat-host';
 import { Shortcuts } from '../features/shortcuts/shortcuts';
 import { Typeahead } from '../features/typeahead/typeahead';
 import { PlaceProvider, usePlace } from '../i18n/locale-context';
@@ -18,7 +19,7 @@ import { SearchDoor } from './search-door';
 
 /**
  * Parts that every page has but not at first: the login dialog, suggestions for searches, the sheet that they have on a phone, the focus after a navigation, toasts
- * about failures, the consent notice, the ear for answers to greetings, what a visitor can do with a game or role, the way to its quiet page, shortcuts, names of icons.
+ * about failures, the consent notice, the ear for answers to greetings, what a visitor can do with a game or role, the way to its quiet page, the seat beside a game, shortcuts, names of icons.
  */
 export function DeferredUi({ pathname }: { pathname: string }) {
   const { locale } = usePlace();
@@ -39,6 +40,7 @@ export function DeferredUi({ pathname }: { pathname: string }) {
       <ConsentNotice />
       <ReadingTracker pathname={pathname} />
       <QuietDoor pathname={pathname} />
+      <SeatHost />
       <Shortcuts />
       <IconTooltips />
     </>

@@ -4,6 +4,7 @@ import { routes, type Place, type Route } from '../routes';
 import { ResponsiveFrame } from './responsive-frame';
 import type { FrameProps } from './frame-props';
 import { DeferredUi } from './deferred-ui';
+import { Main } from './main-column';
 import { MFrame } from './m-frame';
 import { ErrorBoundary } from './error-boundary';
 import type { PageContext } from '../routes/page-context';
@@ -23,6 +24,8 @@ interface FrameOfProps extends FrameProps {
 /** The frame that a page's route and place ask for. */
 function FrameOf({ place, ...frame }: FrameOfProps) {
   const { localized, variants }: Route = routes[frame.route];
+  // A window of its own, with room for nothing else.
+  if (frame.route === 'seat') return <Main>{frame.children}</Main>;
   if (localized && variants.length === 1) return <ResponsiveFrame {...frame} />;
   return place.variant === 'm' ? <MFrame {...frame} /> : <PcFrame {...frame} />;
 }

@@ -94,6 +94,8 @@ export const routes = {
   partnerDetail: route('/game-partner/detail-:id', 'client'),
   partnerGames: route('/game-partner/game-list-:id', 'client'),
 
+  seat: route('/seat/', 'prebuilt', { variants: pcOnly, listed: false, ownsFragment: true }),
+
   profile: route('/profile/', 'shell', { listed: false, matchPath: '/profile/*' }),
   removeAccount: route('/profile/removeAccount-:id', 'client', { variants: mOnly }),
 

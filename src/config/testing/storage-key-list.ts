@@ -10,6 +10,7 @@ const keys: Readonly<Record<StorageKey, true>> = {
   chatTime: true,
   conversationNotes: true,
   folds: true,
+  gameNotes: true,
   density: true,
   reading: true,
   quietPage: true,

@@ -1,5 +1,6 @@
 import { announceRoute } from './navigation/navigation-state';
-import { readOpenSpoilers, rememberSpoilers } from './remember-spoilers';
+import { readOpenSpoilers } from '../../platform/opened-folds';
+import { rememberSpoilers } from './remember-spoilers';
 
 function sheet(name: string, inner = ''): string {
   const answer = `<details id="${name}-answer"><summary>c</summary>${inner}</details>`;

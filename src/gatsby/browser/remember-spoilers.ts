@@ -1,37 +1,5 @@
-import { readStored, writeStored } from '../../platform/storage';
+import { readOpenSpoilers, rememberFold } from '../../platform/opened-folds';
 import { onRouteShown } from './navigation/navigation-state';
-
-/** How many folds are remembered; the one that was not opened for longest is forgotten first. */
-const MOST_FOLDS = 200;
-
-/** How many steps of a fold were opened, by its name; the last one first. */
-type OpenedSteps = ReadonlyMap<string, number>;
-
-const ENTRY = /^(\w+):([123])$/;
-
-function parse(text: string | null): OpenedSteps {
-  return new Map(
-    (text ?? '').split(' ').flatMap((entry): [string, number][] => {
-      const [, name, steps] = ENTRY.exec(entry) ?? [];
-      return name === undefined ? [] : [[name, Number(steps)]];
-    }),
-  );
-}
-
-/** The folds that were opened in this browser. */
-export function readOpenSpoilers(): OpenedSteps {
-  return readStored('localStorage', 'folds', parse);
-}
-
-function remember(name: string, steps: number): void {
-  const others = Array.from(readOpenSpoilers()).filter(([other]) => other !== name);
-  const entries = steps === 0 ? others : [[name, steps] as const, ...others];
-  const text = entries
-    .slice(0, MOST_FOLDS)
-    .map(([each, count]) => `${each}:${count}`)
-    .join(' ');
-  writeStored('localStorage', 'folds', text === '' ? undefined : text);
-}
 
 /** The steps of a fold from the outermost on; those of folds within it are not its own. */
 function stepsOf(fold: Element): HTMLDetailsElement[] {
@@ -78,7 +46,7 @@ function onToggle({ target }: Event): void {
 function rememberOpened(fold: HTMLElement): void {
   const steps = stepsOf(fold);
   const closed = steps.findIndex((step) => !step.open);
-  remember(fold.dataset.fold ?? '', closed < 0 ? steps.length : closed);
+  rememberFold(fold.dataset.fold ?? '', closed < 0 ? steps.length : closed);
 }
 
 /** Remembers how far a visitor has opened the folds of texts. To be called once. */

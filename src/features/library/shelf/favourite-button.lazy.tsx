@@ -7,6 +7,7 @@ import { nightToolStyle, selectedInForcedColors } from '../../../ui/button-style
 import { BookmarkIcon } from '../../../ui/icons/bookmark';
 import { CheckIcon } from '../../../ui/icons/check';
 import { readingStrings } from '../../../i18n/bundles/reading-strings';
+import { SeatLink } from '../../../ui/seat-link';
 import { WithLateStrings } from '../../../ui/with-late-strings';
 import { rememberVisit, useReadingRecord, rememberPlace, readVersion } from './reading-record';
 import { READING_LINE_PX, sectionAbove } from '../../../platform/use-current-section';
@@ -116,6 +117,16 @@ function FavouriteButton({ item }: { item: NamedItem }) {
   );
 }
 
+/** Opens a small window beside the game, where there is room for one. */
+function SeatButton({ item: { id, name } }: { item: NamedItem }) {
+  const t = useStrings('reading');
+  return (
+    <SeatLink gameId={id} label={t('seat-game', { name })} sx={nightToolStyle}>
+      {t('seat')}
+    </SeatLink>
+  );
+}
+
 /**
  * The way back to where reading stopped the last time, by the title that the section has on this page: it may have been
  * read in another language. Stays as it was when the page was opened.
@@ -151,6 +162,7 @@ export function FavouriteButtonRow({ reads }: { reads: string }) {
   return (
     <WithLateStrings namespace="reading" bundles={readingStrings}>
       <FavouriteButton item={reading.item} />
+      {reading.item.kind === 'game' && <SeatButton item={reading.item} />}
       <ContinueLink item={reading.item} />
       <ChangesSinceRead {...reading} />
       {browserEnv.hasOffline && reading.item.kind === 'game' && (

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { create } from 'zustand';
+import { addNotes, clearNotes, useGameNotes } from '../../../platform/game-notes';
 import { onStoredElsewhere, readStored, writeStored } from '../../../platform/storage';
 
 /** Most entries of each list; the oldest ones are dropped. */
@@ -54,6 +55,9 @@ const recordSchema = z.object({
   recent: z.array(z.unknown()),
   places: z.array(z.unknown()),
 });
+
+/** Notes beside games, which a file holds as well; one of an older build has none. */
+const notesSchema = z.object({ notes: z.optional(z.array(z.unknown())) });
 
 /** True when there is nothing in any list. */
 export function isShelfEmpty({ favourites, recent, places }: ReadingRecord): boolean {
@@ -217,13 +221,17 @@ export function forget(list: keyof ReadingRecord, item: Pick<Item, 'kind' | 'id'
   }));
 }
 
+/** Empties the shelf, with the notes on its games. */
 export function clearRecord(): void {
+  clearNotes();
   change(() => EMPTY);
 }
 
-/** Writes the record as a file holds it. */
+/** Writes the record as a file holds it, with the notes on its games. */
 export function exportRecord(): string {
-  return `${JSON.stringify(useReadingRecord.getState().record, null, 2)}\n`;
+  const { record } = useReadingRecord.getState();
+  const { notes } = useGameNotes.getState();
+  return `${JSON.stringify({ ...record, notes }, null, 2)}\n`;
 }
 
 /**
@@ -233,10 +241,12 @@ export function exportRecord(): string {
  */
 export function importRecord(text: string): number {
   const added = parseRecord(text);
+  const { notes = [] } = notesSchema.parse(JSON.parse(text));
+  const notesAdded = addNotes(notes);
   change((record) => ({
     favourites: [...record.favourites, ...added.favourites],
     recent: [...record.recent, ...added.recent],
     places: [...record.places, ...added.places],
   }));
-  return added.favourites.length + added.recent.length + added.places.length;
+  return added.favourites.length + added.recent.length + added.places.length + notesAdded;
 }

@@ -8,7 +8,9 @@ import { forcedColors } from '../../../theme/theme';
 import { focusRing, withoutFocusRing } from '../../../theme/focus-ring';
 import { iconButtonStyle } from '../../../ui/button-style';
 import { CloseIcon } from '../../../ui/icons/close';
+import { NoteList } from '../../../ui/note-list';
 import { NameWithReading } from '../../../ui/name-with-reading';
+import { SeatLink } from '../../../ui/seat-link';
 import type { CardState } from '../../../ui/use-item-cards';
 import { choiceFacts, wholeFacts } from '../card-facts';
 import { clampLines } from '../list-style';
@@ -87,6 +89,16 @@ const removeStyle = {
   [forcedColors]: { borderColor: 'ButtonText', backgroundColor: 'ButtonFace' },
 } satisfies ThemeUIStyleObject;
 
+/** Above the link that covers the card. */
+const besideStyle = { position: 'relative', zIndex: 3, fontSize: 1 } satisfies ThemeUIStyleObject;
+
+const seatStyle = {
+  display: 'inline-block',
+  paddingY: 1,
+  color: 'primary',
+  textUnderlineOffset: '3px',
+} satisfies ThemeUIStyleObject;
+
 /** Tells for how many a game is and how long it takes, or of which game a character is; or what it is, where that is unknown. */
 function Known({ entry, card }: Pick<Props, 'entry' | 'card'>) {
   const t = useStrings('reading');
@@ -150,6 +162,20 @@ export function ShelfCard({ entry, place, card, changes, onRemove }: Props) {
           <p sx={changesStyle}>
             <ChangedMark lines={changes} />
           </p>
+        )}
+        {entry.kind === 'game' && (
+          <div sx={besideStyle}>
+            <NoteList
+              gameId={entry.id}
+              label={t('notes-of', { name })}
+              removal={(text) => t('remove-note', { text })}
+            />
+            {card !== 'gone' && (
+              <SeatLink gameId={entry.id} label={t('seat-game', { name })} sx={seatStyle}>
+                {t('seat')}
+              </SeatLink>
+            )}
+          </div>
         )}
       </div>
       <button type="button" aria-label={t('remove', { name })} onClick={onRemove} sx={removeStyle}>

@@ -4,6 +4,7 @@ import { keepConsent } from '../../../platform/consent/consent-storage';
 import { mayReload } from '../../../platform/reload-guard';
 import { wantedVariant } from '../../../platform/variant-choice';
 import { readNotes } from '../../../platform/chats/conversation-notes';
+import { readGameNotes } from '../../../platform/game-notes';
 import { useSession } from '../../../api-client/session/session';
 import { readAnonymousWords, readDraftRecord } from '../../../platform/chats/draft-storage';
 import { readFigures } from '../../../features/partner/chosen-figure';
@@ -23,7 +24,7 @@ import {
 } from '../../../platform/chats/recent-partners-storage';
 import type { StorageArea, StorageKey } from '../../../config/storage-keys';
 import { readKnownBuilds } from '../build-update';
-import { readOpenSpoilers } from '../remember-spoilers';
+import { readOpenSpoilers } from '../../../platform/opened-folds';
 import { refuseEndedSessions } from '../ended-sessions';
 import { persistSession } from '../session-persistence';
 
@@ -116,6 +117,13 @@ export const storedExamples: Readonly<Record<Exclude<StorageKey, 'visit'>, Examp
       ['zz', 1],
     ]),
     byDefault: new Map(),
+  },
+  gameNotes: {
+    area: 'localStorage',
+    text: '[{"game":"cat-inn","at":1790000000000,"text":"二楼最里面那间"},{"game":"../x"},7]',
+    read: readGameNotes,
+    value: [{ game: 'cat-inn', at: 1_790_000_000_000, text: '二楼最里面那间' }],
+    byDefault: [],
   },
   density: {
     area: 'localStorage',

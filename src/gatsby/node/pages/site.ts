@@ -34,6 +34,7 @@ export function sitePages({ games }: Library, heroPlaces: HeroPlaces): PageSpec[
     page('tonight', {}, 'tonight'),
     page('partners', {}, 'partners'),
     page('partnerShell', {}, 'partner-shell'),
+    page('seat', {}, 'seat'),
     page('profile', {}, 'profile'),
     page('notFound', {}, 'not-found'),
   ];

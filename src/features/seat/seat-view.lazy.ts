@@ -1,0 +1,1 @@
+export { SeatView } from './seat-view';

@@ -1,0 +1,1 @@
+export { default as strings } from '../../../content/locales/en/seat.json';
