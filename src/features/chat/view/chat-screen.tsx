@@ -38,6 +38,7 @@ import { useExport } from './use-export';
 import { useFind } from './use-find';
 import { useMarkRead } from './use-mark-read';
 import { useMemory } from './use-memory';
+import { useSeatAction } from './use-seat-action';
 import { useMessageActions } from './use-message-actions';
 import { useWindowFit } from './use-window-fit';
 
@@ -118,9 +119,11 @@ export function ChatScreen(props: Props) {
     setIsFinding(true);
   };
   const memory = useMemory(partner);
+  const seat = useSeatAction(partner);
   const menu = [
     ...exporting.actions,
     ...memory.actions,
+    ...seat,
     { label: t('clear'), run: () => setIsClearing(true) },
   ];
   const status = conversation.quest?.status;

@@ -12,6 +12,8 @@ export interface PartnerFacts {
   readonly slogan: string;
   /** Names of the games that the partner knows. */
   readonly gameNames: readonly string[];
+  /** Their ids. */
+  readonly gameIds?: readonly string[];
   readonly greeting: string;
   /** Answers to the greeting that can be tapped, with what the partner says to each. */
   readonly answers: Queries.GreetingFragment['answers'];
