@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../api-client/testing/render-page';
 import { catchFallenFocus } from '../../../platform/focus/next-of-kin';
+import { addNote, useGameNotes } from '../../../platform/game-notes';
 import { stubLayout } from '../../../ui/testing/page-stubs';
 import { Toasts } from '../../../ui/toast';
 import {
@@ -241,9 +242,11 @@ test('what the browser refuses to store is shown, and said to be gone with the p
   jest.restoreAllMocks();
 });
 
-test('the record is exported as a file', async () => {
+test('the record is exported as a file, with the notes on its games, and comes back from it', async () => {
   toggleFavourite(city);
+  addNote(city.id, 'the nineteenth lamp, second watch');
   await shelf();
+  expect(screen.getByText('the nineteenth lamp, second watch')).toBeVisible();
   const saved: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => {
     saved.push(blob);
@@ -253,6 +256,12 @@ test('the record is exported as a file', async () => {
   await choose('Export');
   await waitFor(() => expect(saved).toHaveLength(1));
   const text = await new Response(saved[0]).text();
-  expect(JSON.parse(text)).toEqual(readRecord());
+  const record = readRecord();
+  expect(JSON.parse(text)).toEqual({ ...record, notes: useGameNotes.getState().notes });
   jest.restoreAllMocks();
+  act(() => clearRecord());
+  expect(useGameNotes.getState().notes).toEqual([]);
+  act(() => void importRecord(text));
+  expect(readRecord()).toEqual(record);
+  expect(useGameNotes.getState().notes).toMatchObject([{ game: city.id }]);
 });

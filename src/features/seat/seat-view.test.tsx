@@ -1,0 +1,161 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../../api-client/testing/render-page';
+import { clearNotes, useGameNotes } from '../../platform/game-notes';
+import { readOpenSpoilers } from '../../platform/opened-folds';
+import { readSeatFragment, seatFragment } from '../../routes/seat-fragment';
+import { REST_MS } from './rest-panel';
+import { SeatView } from './seat-view';
+import { STRETCH_MS } from './use-stretch';
+
+const fold = (name: string, question: string, steps: readonly string[]): string =>
+  `<div data-fold="${name}"><p class="fold-title">${question}</p>${steps
+    .map((step) => `<details><summary>?</summary><div class="fold-step">${step}</div>`)
+    .join('')}${'</details>'.repeat(steps.length)}</div>`;
+
+const html =
+  fold('key', 'Where is the key of Room Three?', ['Look <b>up</b>.', 'The lamp.', 'In the lamp.']) +
+  fold('moth', 'What does the moth want?', ['Warmth.', 'Light.', 'The lantern.']);
+
+/** Data of a game's page, in a library whose ids are those of this file. */
+function pageOf(character: boolean) {
+  const partner = {
+    characterId: 'p-tuanzi',
+    avatar: { src: '/a.webp' },
+    text: { name: 'Dumpling' },
+  };
+  const game = {
+    text: { name: 'Nine Lives Inn', sections: [{ html }], untranslated: [] },
+    partnerReason: character ? 'Every bed is warm.' : null,
+    character: character ? partner : null,
+  };
+  return { result: { data: { game } } };
+}
+
+let files: Record<string, object> = {};
+
+beforeEach(() => {
+  localStorage.clear();
+  clearNotes();
+  files = {};
+  window.fetch = (address) => {
+    const found = typeof address === 'string' ? files[address] : undefined;
+    return Promise.resolve(
+      new Response(JSON.stringify(found ?? {}), { status: found ? 200 : 404 }),
+    );
+  };
+});
+
+/** Shows the seat beside a game; each test has a game of its own, because files are read once. */
+async function sit(game: string, character = true) {
+  files[`/page-data/en/game-library/${game}/page-data.json`] = pageOf(character);
+  renderPage(<SeatView gameId={game} />, [], { locale: 'en', variant: 'pc' });
+  await screen.findByRole('heading', { name: 'Nine Lives Inn' });
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a hint is found by typing, and opened a step at a time, as far as the page of the game has it', async () => {
+  localStorage.setItem('folds', 'key:1');
+  await sit('hints');
+  expect(screen.getByText('Every bed is warm.')).toBeVisible();
+  await press('Stuck');
+  await userEvent.type(screen.getByRole('searchbox'), 'ROOM key');
+  expect(screen.queryByText('What does the moth want?')).toBeNull();
+  await press('Where is the key of Room Three?');
+  expect(screen.getByText('Look up.')).toBeVisible();
+  expect(screen.queryByText('The lamp.')).toBeNull();
+  await press('A hint');
+  expect(screen.getByText('The lamp.')).toBeVisible();
+  expect(readOpenSpoilers().get('key')).toBe(2);
+  const ask = screen.getByRole('link', { name: 'Ask Dumpling' });
+  expect(ask).toHaveAttribute(
+    'href',
+    expect.stringMatching(/chat-p-tuanzi#.*game=hints.*opened=2/),
+  );
+});
+
+test('what no hint is about is said, and a game without a partner has nobody to ask', async () => {
+  await sit('alone', false);
+  await press('Stuck');
+  await userEvent.type(screen.getByRole('searchbox'), 'dragon');
+  expect(screen.getByText('No hint like that.')).toBeVisible();
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await press('What does the moth want?');
+  expect(screen.queryByRole('link', { name: /^Ask/ })).toBeNull();
+});
+
+test('a note is kept with its time, and can be removed', async () => {
+  await sit('notes');
+  await press('Note');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), '  second floor, far end ');
+  await press('Keep it');
+  expect(useGameNotes.getState().notes).toMatchObject([
+    { game: 'notes', text: 'second floor, far end' },
+  ]);
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+  await press('Delete this note: second floor, far end');
+  expect(localStorage.getItem('gameNotes')).toBeNull();
+});
+
+test('what cannot be stored is said, and stays in the field', async () => {
+  await sit('full');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await press('Note');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'left of the well');
+  await press('Keep it');
+  expect(screen.getByText(/couldn’t save it/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('left of the well');
+});
+
+test('a rest ends after five minutes, also when the window slept through them', async () => {
+  await sit('rests');
+  jest.useFakeTimers();
+  try {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: 'Rest' }));
+    expect(screen.getByText(/Dumpling sits with you/)).toBeVisible();
+    act(() => jest.advanceTimersByTime(REST_MS - 2000));
+    expect(screen.queryByText(/That’s five minutes/)).toBeNull();
+    jest.setSystemTime(Date.now() + REST_MS);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.getByText(/That’s five minutes/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I’m back' }));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('after two hours whoever sits there stretches', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setTimeout', 'clearTimeout'] });
+  try {
+    await sit('stretches');
+    act(() => jest.advanceTimersByTime(STRETCH_MS - 60_000));
+    expect(screen.queryByText(/good stretch/)).toBeNull();
+    act(() => jest.advanceTimersByTime(90_000));
+    expect(screen.getByText('Two hours in, Dumpling has a good stretch.')).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('beside a game that the library has lost one still notes and rests', async () => {
+  renderPage(<SeatView gameId="lost" />, [], { locale: 'en', variant: 'pc' });
+  await waitFor(() => expect(screen.getByText(/no longer in the library/)).toBeVisible());
+  expect(screen.queryByRole('button', { name: 'Stuck' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Note' })).toBeVisible();
+});
+
+test.each(['', '#', '#game=', '#game=../x', '#game=a&b', '#game=%', `#game=${'a'.repeat(65)}`])(
+  'the fragment %s names no game',
+  (hash) => {
+    expect(readSeatFragment(hash)).toBeUndefined();
+  },
+);
+
+test('a fragment names the game that it was made for', () => {
+  expect(readSeatFragment(seatFragment('cat-inn'))).toBe('cat-inn');
+});
