@@ -13,7 +13,9 @@ beforeEach(() => {
   clearNotes();
 });
 
-const texts = () => useGameNotes.getState().notes.map(({ text }) => text);
+function texts(): readonly string[] {
+  return useGameNotes.getState().notes.map(({ text }) => text);
+}
 
 test('notes are kept, the latest first, without blanks around them and no longer than they may be', () => {
   jest.spyOn(Date, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(2000);

@@ -42,7 +42,7 @@ interface Props {
   isStretching: boolean;
 }
 
-/** Whoever sits beside the player, head and shoulders; the face alone where there is no picture of the figure. */
+/** Head and shoulders of whoever sits beside the player; the face alone where there is no picture of the figure. */
 export function FigureBust({ partner, isStretching }: Props) {
   const { locale } = usePlace();
   const { state } = useAsync(`${locale} ${partner.id}`, async (signal) => ({
@@ -56,7 +56,13 @@ export function FigureBust({ partner, isStretching }: Props) {
   return (
     <div sx={bustStyle}>
       {figure !== undefined && (
-        <img src={figure} alt="" sx={isStretching ? stretchingStyle : pictureStyle} />
+        <img
+          src={figure}
+          alt=""
+          width={640}
+          height={960}
+          sx={isStretching ? stretchingStyle : pictureStyle}
+        />
       )}
     </div>
   );

@@ -8,14 +8,20 @@ import { REST_MS } from './rest-panel';
 import { SeatView } from './seat-view';
 import { STRETCH_MS } from './use-stretch';
 
-const fold = (name: string, question: string, steps: readonly string[]): string =>
-  `<div data-fold="${name}"><p class="fold-title">${question}</p>${steps
-    .map((step) => `<details><summary>?</summary><div class="fold-step">${step}</div>`)
-    .join('')}${'</details>'.repeat(steps.length)}</div>`;
+function foldOf(name: string, question: string, steps: readonly string[]): string {
+  const nested = steps.map(
+    (step) => `<details><summary>?</summary><div class="fold-step">${step}</div>`,
+  );
+  const closed = '</details>'.repeat(steps.length);
+  return `<div data-fold="${name}"><p class="fold-title">${question}</p>${nested.join('')}${closed}</div>`;
+}
 
 const html =
-  fold('key', 'Where is the key of Room Three?', ['Look <b>up</b>.', 'The lamp.', 'In the lamp.']) +
-  fold('moth', 'What does the moth want?', ['Warmth.', 'Light.', 'The lantern.']);
+  foldOf('key', 'Where is the key of Room Three?', [
+    'Look <b>up</b>.',
+    'The lamp.',
+    'In the lamp.',
+  ]) + foldOf('moth', 'What does the moth want?', ['Warmth.', 'Light.', 'The lantern.']);
 
 /** Data of a game's page, in a library whose ids are those of this file. */
 function pageOf(character: boolean) {
@@ -53,7 +59,9 @@ async function sit(game: string, character = true) {
   await screen.findByRole('heading', { name: 'Nine Lives Inn' });
 }
 
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+function press(name: string): Promise<void> {
+  return userEvent.click(screen.getByRole('button', { name }));
+}
 
 test('a hint is found by typing, and opened a step at a time, as far as the page of the game has it', async () => {
   localStorage.setItem('folds', 'key:1');

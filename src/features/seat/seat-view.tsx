@@ -57,7 +57,7 @@ const panelStyle = { padding: 3, paddingTop: 1, overflowY: 'auto' } satisfies Th
 
 const noteStyle = { padding: 4, '& > p': { marginTop: 2, color: 'muted', fontSize: 1 } } as const;
 
-/** What the chosen chip opens; nothing before one is chosen. */
+/** Shows what the chosen chip opens. */
 function Chosen({
   panel,
   gameId,
