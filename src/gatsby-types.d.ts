@@ -5599,6 +5599,13 @@ type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ rea
 
 type SearchPartnerFragment = { readonly characterId: string, readonly avatar: { readonly src: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> }, readonly games: ReadonlyArray<{ readonly gameId: string, readonly text: { readonly name: string } }> };
 
+type SeatPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type SeatPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> } };
+
 type ShelfPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;

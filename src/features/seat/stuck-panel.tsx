@@ -69,7 +69,7 @@ interface OneProps {
   onBack: () => void;
 }
 
-/** Shows one question: the steps that were opened, here or on the game's page, and the next one to ask for. */
+/** Shows a question: the steps that were opened, here or on the game's page, and the next one to ask for. */
 function OneFold({ fold, gameId, partner, onBack }: OneProps) {
   const t = useStrings('seat');
   const to = useHref();
