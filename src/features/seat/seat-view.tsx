@@ -19,6 +19,7 @@ const PANELS = ['stuck', 'note', 'rest'] as const;
 type Panel = (typeof PANELS)[number];
 
 const seatStyle = {
+  gridColumn: 'full',
   display: 'grid',
   gridTemplateRows: 'auto auto minmax(0, 1fr)',
   minHeight: '100vh',

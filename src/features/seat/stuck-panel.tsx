@@ -59,7 +59,7 @@ const stepStyle = {
 
 const buttonsStyle = { display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 3 } as const;
 
-/** What hint, nudge and answer are called, and asked for by. */
+/** Names of hint, nudge and answer, by which they are asked for too. */
 const STEPS = ['step-1', 'step-2', 'step-3'] as const;
 
 interface OneProps {
@@ -69,7 +69,7 @@ interface OneProps {
   onBack: () => void;
 }
 
-/** Shows a question: the steps that were opened, here or on the game's page, and the next one to ask for. */
+/** Shows the steps of a question that were opened, here or on the game's page, and the next one to ask for. */
 function OneFold({ fold, gameId, partner, onBack }: OneProps) {
   const t = useStrings('seat');
   const to = useHref();
