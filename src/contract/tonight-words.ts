@@ -36,7 +36,7 @@ export const tonightWordsSchema = z.object({
 export type TonightWords = z.infer<typeof tonightWordsSchema>;
 
 /** The folder of these files. */
-export const TONIGHT_WORDS_FOLDER = '/tonight-words/';
+const TONIGHT_WORDS_FOLDER = '/tonight-words/';
 
 /** The address of a language's file. */
 export function tonightWordsAddress(locale: Locale): string {

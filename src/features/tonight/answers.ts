@@ -1,7 +1,7 @@
 import { PLAYER_CHOICES, SESSION_CHOICES } from '../../contract/game-choice';
 
 /** How tired somebody may be, in the order in which it is offered. */
-export const TIRED_CHOICES = ['awake', 'some', 'worn'] as const;
+const TIRED_CHOICES = ['awake', 'some', 'worn'] as const;
 
 type TiredChoice = (typeof TIRED_CHOICES)[number];
 

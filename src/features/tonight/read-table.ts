@@ -68,7 +68,7 @@ function toGame(game: FilterGame, { tags }: FilterFile, words: TonightWords): Ta
 }
 
 /** Joins what the files say. */
-export function toTable(files: readonly FilterFile[], words: TonightWords): TableData {
+function toTable(files: readonly FilterFile[], words: TonightWords): TableData {
   const games = files.flatMap((file) => file.games.map((game) => ({ game, file })));
   return {
     facts: {

@@ -110,7 +110,7 @@ function showAnswers(form: HTMLFormElement | null, answers: Answers | undefined)
 /** Shows a hand in the address; a deal is a step back, other answers are not. */
 function showHand(hand: Hand, options: { replace: boolean }): void {
   const { pathname, search } = window.location;
-  void navigate(pathname + search + handFragment(hand), options);
+  navigate(pathname + search + handFragment(hand), options);
 }
 
 /**

@@ -1,8 +1,9 @@
-import type { BreadcrumbList, ItemList, Organization } from 'schema-dts';
+import type { BreadcrumbList, ItemList, Organization, Thing, WebPage } from 'schema-dts';
 import { browserEnv } from '../../config/browser-env';
 import { localeFacts } from '../../config/locales';
 import { href, type Place } from '../../routes';
-import { partNames, type PageSource } from './page-source';
+import { pageOgImage } from './og-image';
+import { partNames, tonightNames, type PageSource } from './page-source';
 
 /** The most entries of a list that are told: the page links to all of them. */
 export const MOST_LISTED = 50;
@@ -69,4 +70,18 @@ export function organization({ siteUrl, locale }: PageSource): Organization {
     logo: `${siteUrl}/icons/icon-512.png`,
     ...nonEmpty({ sameAs: [socialBilibiliUrl, socialDouyinUrl].flatMap((url) => url ?? []) }),
   };
+}
+
+/** Describes tonight's table as a page: what lies there is each visitor's own. */
+export function tonight(page: PageSource): readonly Thing[] {
+  const { title, description } = tonightNames(page);
+  const described: WebPage = {
+    '@type': 'WebPage',
+    name: title,
+    description,
+    url: page.canonical,
+    image: pageOgImage(page),
+    inLanguage: localeFacts[page.locale].tag,
+  };
+  return [described, breadcrumbs(page, [[title]])];
 }

@@ -9,7 +9,6 @@ import type {
   SearchAction,
   Thing,
   VideoGame,
-  WebPage,
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
@@ -19,7 +18,7 @@ import { href, type RouteName } from '../../routes';
 import { SEARCH_PARAMETER } from '../../routes/table';
 import { pageOgImage, pictureSchema } from './og-image';
 import { accessTerms } from './access-terms';
-import { libraryPageNames, partNames, tonightNames, type PageSource } from './page-source';
+import { libraryPageNames, partNames, type PageSource } from './page-source';
 import {
   breadcrumbs,
   nonEmpty,
@@ -28,6 +27,7 @@ import {
   MOST_LISTED,
   organization,
   pc,
+  tonight,
   type Crumb,
 } from './structured-data-parts';
 
@@ -252,20 +252,6 @@ function about(page: PageSource): readonly Thing[] {
 
 function accessibility(page: PageSource): readonly Thing[] {
   return [breadcrumbs(page, [[partNames(page)['nav-accessibility']]])];
-}
-
-/** The table is a page to play with: what lies there is each visitor's own. */
-function tonight(page: PageSource): readonly Thing[] {
-  const { title, description } = tonightNames(page);
-  const described: WebPage = {
-    '@type': 'WebPage',
-    name: title,
-    description,
-    url: page.canonical,
-    image: pageOgImage(page),
-    inLanguage: localeFacts[page.locale].tag,
-  };
-  return [described, breadcrumbs(page, [[title]])];
 }
 
 /** Descriptions of the pages that search engines list, by route. */

@@ -40,7 +40,7 @@ const pictureSchema = z.strictObject({
     .check(z.refine(namesEachOnce, ONCE)),
   /** Places where a lantern may hang for an activity that is running. */
   lanterns: z.array(z.strictObject({ x: fractionSchema, y: fractionSchema })),
-  /** Where cards lie in the evening, the door to tonight's table; without it there is none. */
+  /** Place of the cards in the evening, the door to tonight's table; without it there is none. */
   table: z.optional(z.strictObject({ x: fractionSchema, y: fractionSchema })),
 });
 
