@@ -26,6 +26,9 @@ const MOST_ROUNDS = 10;
 
 /** Forms of warnings: they name item, field and language, an address or a file, or how many more there are. */
 const TOLD = [
+  // The site's own notebooks are of partners that this library does not have.
+  /^Notebooks that speak of what the library does not have:$/,
+  /^ {2}content\/notebooks\/[\w-]+\.yaml: .+ \[notebook\]$/,
   /^(?:game|role|character) \w+: \w+ names "[^"]*", which does not exist; it is left out$/,
   /^ {2}(?:game|role) \w+ in (?:zh|en|ja)(?:, its roles|, field tags, .+)?: has .* \[\w+-item-text\]$/,
   /^[a-z]+ \w+(?: in (?:zh|en|ja))?, field [\w.]+: is empty; /,

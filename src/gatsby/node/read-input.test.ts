@@ -46,7 +46,7 @@ test('texts that search engines cannot use are warned of; the setting lets doubl
   );
   const game = input.pages.find(({ path: address }) => address === '/en/m/game-library/g1/');
   expect(game?.context.head?.description).toMatch(/^(?:长。){79}长…$/);
-  await read({ FINDINGS: 'all:stop,silent-picture:warn' });
+  await read({ FINDINGS: 'all:stop,silent-picture:warn,notebook:warn' });
   Object.assign(api.library.games[0] ?? {}, {
     summary: '一句话。',
     updated_at: '2026-11-02T00:00:00Z',
