@@ -27,6 +27,8 @@ export interface SiteOptions {
   readonly host?: string;
   /** No line for each request that failed. */
   readonly quiet?: boolean;
+  /** Answers a request before anything else does, and says whether it has. */
+  readonly answerFirst?: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
 }
 
 export interface Site {
@@ -167,6 +169,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const folderNow = (): Promise<string> => realpath(publicDir).catch(() => publicDir);
   const hosting = await watchHosting(await folderNow());
   const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    if ((await options.answerFirst?.(req, res)) === true) return;
     await handle(req, res, { publicDir: await folderNow(), hosting });
   };
   const server = createServer((req, res) => {

@@ -23,6 +23,7 @@ import {
 import { mergeConflictFaults } from './merge-conflicts';
 import { filesOf, pictureSizes, readOwnFiles, type OwnFile } from './own-files';
 import { pictureWeightFaults } from './picture-weights';
+import { textWeightFaults } from './text-weights';
 
 const FRONT_MATTER = /^\uFEFF?---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/;
 
@@ -123,6 +124,8 @@ export async function contentFaults(
   const conflicts = files.flatMap(mergeConflictFaults);
   // A file in two versions has faults of its own, which go when one of the versions is kept.
   if (conflicts.length > 0) return conflicts;
+  const tooLarge = textWeightFaults(files);
+  if (tooLarge.length > 0) return tooLarge;
   const texts = ownTexts(files);
   const targets = targetsIn(texts);
   return [
