@@ -1,16 +1,7 @@
-import type { TranslationLag } from '../gatsby/node/checks/content/translation-lag';
 import { serviceDay } from '../gatsby/node/sources/legal-versions';
 import { readOptions, runCommand } from './command-line';
 import { checkContent, sealContent } from './content-check/check-content';
-
-function lineOfLag({ file, version, chinese, days }: TranslationLag): string {
-  const has = version === undefined ? 'is missing' : `is missing (there is version ${version})`;
-  const since =
-    days < 0
-      ? `from ${chinese.effective} on`
-      : `since ${chinese.effective}, ${String(days)} days ago`;
-  return `  ${file} ${has}; the Chinese text is version ${chinese.version} ${since}`;
-}
+import { lineOfLag } from './content-check/lag-line';
 
 async function run(): Promise<number> {
   const { seal = false } = readOptions({ seal: { type: 'boolean' } });
@@ -22,7 +13,7 @@ async function run(): Promise<number> {
     console.log(
       'Translations that lag behind (no fault: readers see the Chinese text, or an older one):',
     );
-    for (const lag of lags) console.log(lineOfLag(lag));
+    for (const lag of lags) console.log(`  ${lineOfLag(lag)}`);
   }
   if (faults.length === 0) console.log(`content/ is sound: ${String(files)} files`);
   return faults.length === 0 ? 0 : 1;

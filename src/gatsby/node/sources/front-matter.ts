@@ -2,7 +2,8 @@ import type * as z from 'zod/mini';
 import type { Fault } from '../faults';
 import { readYaml } from './yaml-values';
 
-const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+/** Front matter at the beginning of a file: YAML between two lines of three dashes. */
+export const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** The result of reading a file's front matter: the values, or what is wrong with them. */
 export type FrontMatter<T> =
@@ -27,7 +28,7 @@ export function readFrontMatter<S extends z.ZodMiniType>(
   schema: S,
 ): FrontMatter<z.output<S>> {
   const written = text.replace(/^\uFEFF/, '');
-  const fenced = FENCE.exec(written);
+  const fenced = FRONT_MATTER.exec(written);
   if (!fenced) {
     const what =
       written.trim() === ''

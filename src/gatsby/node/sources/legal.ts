@@ -45,7 +45,8 @@ function text(what: string) {
   return z.string(`expected ${what}`).check(z.minLength(1, `expected ${what}`));
 }
 
-const frontMatterSchema = z.object({
+/** What stands before the text of a legal document. */
+export const legalFrontMatter = z.object({
   title: text('the title of the document'),
   description: text('one sentence for search engines'),
   version: z.string('expected a version in quotes, such as "1.0"'),
@@ -128,7 +129,7 @@ async function readVersion(
       continue;
     }
     const source = await readFile(path.join(root, folder, file), 'utf8');
-    const result = readFrontMatter(where, source, frontMatterSchema);
+    const result = readFrontMatter(where, source, legalFrontMatter);
     if (!result.ok) {
       faults.push(...result.faults);
       continue;

@@ -14,12 +14,12 @@ const frontMatter = {
 };
 
 /** Pages of ours that are a text of their own, by their folders in `content`, with what stands before the text. */
-const PAGES = {
+export const PAGE_TEXTS = {
   about: z.object(frontMatter),
   accessibility: z.object({ ...frontMatter, reviewed: dateSchema }),
 } satisfies Record<string, z.ZodMiniType>;
 
-async function faultsOf(root: string, name: keyof typeof PAGES): Promise<readonly Fault[]> {
+async function faultsOf(root: string, name: keyof typeof PAGE_TEXTS): Promise<readonly Fault[]> {
   const folder = path.join(root, name);
   const faults: Fault[] = [];
   const reviewed = new Set<string>();
@@ -30,7 +30,7 @@ async function faultsOf(root: string, name: keyof typeof PAGES): Promise<readonl
       faults.push({ where: file, what: 'is missing: the page exists in all three languages' });
       continue;
     }
-    const result = readFrontMatter(file, source, PAGES[name]);
+    const result = readFrontMatter(file, source, PAGE_TEXTS[name]);
     if (!result.ok) {
       faults.push(...result.faults);
       continue;

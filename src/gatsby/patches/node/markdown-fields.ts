@@ -92,7 +92,7 @@ export async function loadMarkdownFields(siteFolder: string): Promise<MarkdownFi
     tree: { getFields: () => ({ htmlAst: fields.htmlAst }) },
     headings: async (node) =>
       headingsSchema
-        .parse(await fields.headings.resolve(node, { depth: 2 }, {}))
+        .parse(await fields.headings.resolve(node, { depth: 'h2' }, {}))
         .map(({ value }) => value),
   };
 }

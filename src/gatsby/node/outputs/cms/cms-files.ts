@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const load = createRequire(path.resolve('package.json'));
+
+/** The folder of Sveltia CMS as it is installed. */
+export function cmsFolder(): string {
+  return path.join(path.dirname(load.resolve('@sveltia/cms')));
+}
+
+/** Modules that Sveltia CMS asks for by name: their addresses below `/admin/`, and where they lie. */
+export function cmsModules(): readonly { name: string; address: string; file: string }[] {
+  const own = createRequire(path.join(cmsFolder(), 'index.js'));
+  const fileOf = (name: string, inPackage: string): string =>
+    path.join(path.dirname(own.resolve(`${name}/package.json`)), inPackage);
+  return [
+    {
+      name: 'immutable',
+      address: 'modules/immutable.js',
+      file: fileOf('immutable', 'dist/immutable.es.js'),
+    },
+    {
+      name: 'turndown/lib/turndown.browser.es.js',
+      address: 'modules/turndown.js',
+      file: fileOf('turndown', 'lib/turndown.browser.es.js'),
+    },
+  ];
+}
+
+/**
+ * Makes the page of the editor in the browser.
+ * @param head elements for its head
+ * @param script address of the module that starts it
+ */
+export function cmsPage(head: string, script: string): string {
+  const imports = Object.fromEntries([
+    ['@sveltia/cms', './cms/index.js'],
+    ...cmsModules().map(({ name, address }) => [name, `./${address}`]),
+  ]);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Texts of Youban</title>
+${head}<script type="importmap">${JSON.stringify({ imports })}</script>
+</head>
+<body>
+<script type="module" src="${script}"></script>
+</body>
+</html>
+`;
+}

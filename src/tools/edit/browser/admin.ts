@@ -1,0 +1,64 @@
+import CMS from '@sveltia/cms';
+import { provideContentFolder } from './content-folder';
+
+interface EditorData {
+  readonly config: {
+    readonly collections: readonly {
+      readonly files: readonly { readonly name: string; readonly file: string }[];
+    }[];
+  };
+  /** Origin of the preview. */
+  readonly preview: string;
+}
+
+/** How long nobody types before what was typed is shown. */
+const PAUSE_MS = 150;
+
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** Hands over what stands in a form, so that the preview shows it before it is saved. */
+function showDraft(file: string, data: unknown): void {
+  clearTimeout(timers.get(file));
+  const send = (): void => {
+    void fetch('/drafts', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ file, data }),
+    });
+  };
+  timers.set(file, setTimeout(send, PAUSE_MS));
+}
+
+interface TemplateProps {
+  readonly entry: { get(key: 'data'): { toJS(): unknown } };
+  readonly document: Document;
+}
+
+declare global {
+  interface Window {
+    /** Makes elements of the React that Sveltia CMS brings. */
+    h(name: string, props: object): unknown;
+  }
+}
+
+async function start(): Promise<void> {
+  provideContentFolder();
+  const answer = await fetch('./editor.json');
+  const { config, preview }: EditorData = await answer.json();
+  for (const { name, file } of config.collections.flatMap(({ files }) => files)) {
+    CMS.registerPreviewTemplate(name, ({ entry, document: frame }: TemplateProps) => {
+      // The language of the pane is that of its document.
+      const shown = file.replace('{{locale}}', frame.documentElement.lang);
+      showDraft(shown, entry.get('data').toJS());
+      frame.body.style.margin = '0';
+      return window.h('iframe', {
+        src: `${preview}/__edit/open?file=${encodeURIComponent(shown)}`,
+        title: 'The page as it will be',
+        style: { border: 0, width: '100%', height: '100vh', display: 'block' },
+      });
+    });
+  }
+  await CMS.init({ config });
+}
+
+void start();

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { Environment } from '../../config/environment';
+import { loadMarkdownFields } from '../../gatsby/patches/node/markdown-fields';
+import { loadPageRenderer } from '../../gatsby/patches/node/render-page';
+import { bundleScripts } from './bundle-scripts';
+import { startChecker } from './checker';
+import { openDraftTree } from './draft-tree';
+import { createEditor } from './editor-server';
+import { openGit } from './git';
+import { createPreviewPages } from './preview-pages';
+import { startPreview } from './preview-server';
+import { createPreviewSite } from './preview-site';
+import { createPublishing } from './publishing';
+
+interface Options {
+  /** Folder of the project; that of this process. */
+  readonly root: string;
+  /** Folder of the last build. */
+  readonly publicDir: string;
+  readonly environment: Environment;
+  readonly port: number;
+  readonly previewPort: number;
+  readonly today: () => string;
+}
+
+/** The editor and the site as it will be, both under way. */
+interface Editing {
+  readonly url: string;
+  readonly preview: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the editor and the preview of a project on this machine. */
+export async function openEditing(options: Options): Promise<Editing> {
+  const { root, publicDir, environment, port, previewPort, today } = options;
+  const dataDir = path.join(root, '.data', 'edit');
+  const copy = path.join(dataDir, 'tree');
+  const scripts = await bundleScripts();
+  const markdown = await loadMarkdownFields(root);
+  const pages = createPreviewPages({ publicDir, tree: copy, environment, markdown });
+  const site = createPreviewSite(pages, await loadPageRenderer(root));
+  const drafts = await openDraftTree({
+    root,
+    folder: copy,
+    onChange: () => {
+      void site.refresh();
+      checker.ask();
+    },
+  });
+  const checker = startChecker(copy, site.take);
+  checker.ask();
+  const editors = ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${String(port)}`);
+  const preview = await startPreview({
+    ...{ publicDir, root, port: previewPort, site, bar: scripts.bar, editors },
+  });
+  const editor = createEditor({
+    ...{ root, dataDir, preview: preview.url, scripts, drafts, today },
+    publishing: createPublishing(root, openGit(root), today),
+    checked: site.checked,
+  });
+  await editor.listen({ port, host: '127.0.0.1' });
+  return {
+    url: `http://localhost:${String(port)}/`,
+    preview: preview.url,
+    close: async () => {
+      checker.close();
+      await drafts.close();
+      await editor.close();
+      await preview.close();
+    },
+  };
+}

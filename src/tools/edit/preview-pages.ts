@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import type { Environment } from '../../config/environment';
+import { LOCALES } from '../../config/locales';
+import { legalPages } from '../../gatsby/node/pages/site';
+import { pagesOf } from '../../gatsby/node/pages/page-factory';
+import { readLegal, type LegalDocument } from '../../gatsby/node/sources/legal';
+import { readReportStatements } from '../../gatsby/node/sources/report-statements';
+import type { MarkdownFields } from '../../gatsby/patches/node/markdown-fields';
+import type { PageData } from '../../gatsby/patches/node/render-page';
+import { renderOwnMarkdown } from './own-markdown';
+
+/** A page with what stands in `content/` now, and the files that it is made of. */
+export interface PreviewPage {
+  readonly data: PageData;
+  readonly files: readonly string[];
+}
+
+interface Options {
+  /** Folder of the last build. */
+  readonly publicDir: string;
+  /** Folder that holds `content`, with drafts in it. */
+  readonly tree: string;
+  readonly environment: Environment;
+  readonly markdown: MarkdownFields;
+}
+
+const stringsSchema = z.object({
+  edges: z.array(
+    z.object({ node: z.object({ ns: z.string(), language: z.string(), data: z.string() }) }),
+  ),
+});
+
+const pageSchema: z.ZodMiniType<PageData> = z.looseObject({
+  componentChunkName: z.string(),
+  path: z.string(),
+  result: z.looseObject({
+    data: z.optional(z.record(z.string(), z.unknown())),
+    pageContext: z.record(z.string(), z.unknown()),
+  }),
+});
+
+const contextSchema = z.looseObject({ route: z.string(), file: z.optional(z.string()) });
+
+/** Pages whose text is a Markdown file, by their routes: the folder of the file. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  legal: 'content/legal',
+  about: 'content/about',
+  accessibility: 'content/accessibility',
+};
+
+function dataFile(publicDir: string, address: string): string {
+  const name = address.replace(/^\/|\/$/g, '');
+  return path.join(publicDir, 'page-data', name === '' ? 'index' : name, 'page-data.json');
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes pages of the last build with what stands in `content/` now. */
+export function createPreviewPages({ publicDir, tree, environment, markdown }: Options) {
+  const lastSound = new Map<string, readonly LegalDocument[]>();
+
+  /** Reads the legal texts as on a day; while one of them is being written and is not sound, as they were before. */
+  const legalOn = async (day: string): Promise<readonly LegalDocument[]> => {
+    try {
+      const statements = await readReportStatements(
+        path.join(tree, 'content/locales'),
+        environment,
+      );
+      const documents = await readLegal(path.join(tree, 'content/legal'), statements, day);
+      lastSound.set(day, documents);
+    } catch {
+      // What is wrong is among the faults.
+    }
+    return lastSound.get(day) ?? [];
+  };
+
+  const built = async (address: string): Promise<PageData | undefined> => {
+    const read = pageSchema.safeParse(await readJson(dataFile(publicDir, address)));
+    return read.success ? read.data : undefined;
+  };
+
+  /** The page of a legal text; a new one has the strings of another. */
+  const legalPage = async (address: string, day: string): Promise<PageData | undefined> => {
+    const documents = await legalOn(day);
+    const page = legalPages(documents)
+      .flatMap((spec) => pagesOf(spec, LOCALES))
+      .find((each) => each.path === address);
+    if (!page) return undefined;
+    const { language } = page.context;
+    const like = language === 'zh' ? '/terms/' : `/${language}/terms/`;
+    const data = (await built(address)) ?? (await built(like));
+    return (
+      data && {
+        ...data,
+        path: address,
+        result: { ...data.result, pageContext: { ...page.context } },
+      }
+    );
+  };
+
+  const withStrings = async (data: PageData): Promise<PreviewPage> => {
+    const strings = stringsSchema.safeParse(data.result.data?.locales);
+    if (!strings.success) return { data, files: [] };
+    const files: string[] = [];
+    const edges = await Promise.all(
+      strings.data.edges.map(async ({ node }) => {
+        const file = `content/locales/${node.language}/${node.ns}.json`;
+        files.push(file);
+        const now = await readJson(path.join(tree, file));
+        return { node: { ...node, data: now === undefined ? node.data : JSON.stringify(now) } };
+      }),
+    );
+    const result = { ...data.result, data: { ...data.result.data, locales: { edges } } };
+    return { data: { ...data, result }, files };
+  };
+
+  const withText = async (page: PreviewPage): Promise<PreviewPage> => {
+    const { result } = page.data;
+    const context = contextSchema.safeParse(result.pageContext);
+    const folder = context.success ? FOLDERS[context.data.route] : undefined;
+    if (!context.success || folder === undefined || context.data.file === undefined) return page;
+    const name = `${folder}/${context.data.file}`;
+    const file = path.join(tree, name);
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    if (text === undefined) return page;
+    const childMarkdownRemark = await renderOwnMarkdown(markdown, file, text);
+    return {
+      data: {
+        ...page.data,
+        result: { ...result, data: { ...result.data, file: { childMarkdownRemark } } },
+      },
+      files: [name, ...page.files],
+    };
+  };
+
+  return {
+    /**
+     * Makes a page as it would be on a day.
+     * @param address such as `/en/privacy/`
+     * @returns undefined where there is no such page
+     */
+    page: async (address: string, day: string): Promise<PreviewPage | undefined> => {
+      const data = (await legalPage(address, day)) ?? (await built(address));
+      return data && withText(await withStrings(data));
+    },
+    /** Lists the legal texts as on a day. */
+    legalOn,
+  };
+}
+
+export type PreviewPages = ReturnType<typeof createPreviewPages>;

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { serviceDay } from '../../gatsby/node/sources/legal-versions';
+import type { RenderPage } from '../../gatsby/patches/node/render-page';
+import { pagePath, placePath } from '../../routes';
+import { LOCALES, type Locale } from '../../config/locales';
+import type { CheckedTree } from './checked-tree';
+import type { PreviewPages } from './preview-pages';
+
+/** A page that somebody looks at. */
+interface Watcher {
+  readonly address: string;
+  readonly day: string;
+  /** Digest of what was shown last. */
+  digest: string | undefined;
+  files: readonly string[];
+  readonly send: (event: string, data: object) => void;
+}
+
+/** What is wrong with the texts of a page, in the words of the build. */
+export interface PageReport {
+  readonly here: readonly string[];
+  readonly elsewhere: readonly string[];
+  readonly lags: readonly string[];
+}
+
+/** Place of a file on the site: a page, and the day for which it is shown. */
+export interface PreviewPlace {
+  readonly address: string;
+  readonly day: string;
+}
+
+function isAbout(line: string, file: string): boolean {
+  return line.startsWith(file) && /^(?:[:, ]|$)/.test(line.slice(file.length));
+}
+
+/** Sorts what was found into what is about some files, and the rest. */
+export function reportOn(files: readonly string[], { faults, lags }: CheckedTree): PageReport {
+  const isHere = (line: string): boolean => files.some((file) => isAbout(line, file));
+  const documents = files.flatMap(
+    (file) => /^content\/legal\/.+\/(?=[^/]+\/)/.exec(file)?.[0] ?? [],
+  );
+  return {
+    here: faults.filter(isHere),
+    elsewhere: faults.filter((line) => !isHere(line)),
+    lags: lags.filter((line) => documents.some((document) => line.startsWith(document))),
+  };
+}
+
+/** Pages whose strings are a file of `content/locales`, where its name does not say so. */
+const PAGES_OF_STRINGS: Readonly<Record<string, string>> = {
+  about: '/about-us/',
+  accessibility: '/accessibility/',
+  activity: '/activity/',
+  changes: '/game-library/changes/',
+  legal: '/terms/',
+  library: '/game-library/',
+  'library-pages': '/game-library/',
+  'game-choice': '/game-library/',
+  partner: '/game-partner/',
+  'partner-pages': '/game-partner/',
+  square: '/game-partner/',
+  profile: '/profile/',
+  search: '/game-library/search/',
+  'search-results': '/game-library/search/',
+};
+
+/** The site as it will be: pages of the last build with the texts of now, and those who look at them. */
+export function createPreviewSite(pages: PreviewPages, render: RenderPage) {
+  const watchers = new Set<Watcher>();
+  let checked: CheckedTree = { faults: [], lags: [] };
+
+  const look = async ({ address, day }: PreviewPlace) => {
+    const page = await pages.page(address, day);
+    const digest = page && createHash('sha1').update(JSON.stringify(page.data)).digest('hex');
+    return { page, digest };
+  };
+  const report = (watcher: Watcher): void => {
+    watcher.send('report', reportOn(watcher.files, checked));
+  };
+
+  return {
+    /** Renders a page; undefined where there is none. */
+    html: async (place: PreviewPlace): Promise<string | undefined> => {
+      const { page } = await look(place);
+      return page && render(page.data);
+    },
+    /** Returns the data of a page, for the browser. */
+    data: async (place: PreviewPlace): Promise<object | undefined> =>
+      (await look(place)).page?.data,
+    /** Finds where a file is seen, and on which day: a legal text on the day when it takes effect. */
+    placeOf: async (file: string): Promise<PreviewPlace> => {
+      const today = serviceDay();
+      const locale: Locale =
+        LOCALES.find((each) => new RegExp(`/${each}(?:/|\\.md$)`).test(file)) ?? 'zh';
+      const place = { locale, variant: 'pc' } as const;
+      const legal = /^content\/legal\/(.+)\/([^/]+)\/[^/]+$/.exec(file);
+      if (legal) {
+        const [, name = '', version = ''] = legal;
+        const document = (await pages.legalOn(today)).find((each) => each.name === name);
+        const effective = document?.versions.find((each) => each.version === version)?.effective;
+        const isNow = document?.current.version === version && (effective ?? today) <= today;
+        const address =
+          document?.kind === 'agreement' ? '/terms/' : pagePath('legal', { doc: name }, place);
+        return { address, day: isNow ? today : (effective ?? today) };
+      }
+      const folder = /^content\/(about|accessibility)\//.exec(file)?.[1];
+      if (folder === 'about' || folder === 'accessibility') {
+        return { address: pagePath(folder, {}, place), day: today };
+      }
+      const namespace = /^content\/locales\/[^/]+\/([^/]+)\.json$/.exec(file)?.[1] ?? '';
+      const prefix = locale === 'zh' ? '' : `/${locale}`;
+      return { address: prefix + (PAGES_OF_STRINGS[namespace] ?? '/'), day: today };
+    },
+    /** Begins to tell somebody of each change of a page. */
+    watch: async (place: PreviewPlace, send: Watcher['send']): Promise<() => void> => {
+      const { page, digest } = await look(place);
+      const watcher: Watcher = { ...place, digest, files: page?.files ?? [], send };
+      watchers.add(watcher);
+      report(watcher);
+      return () => watchers.delete(watcher);
+    },
+    /** Looks again at each page that somebody looks at. */
+    refresh: async (): Promise<void> => {
+      for (const watcher of watchers) {
+        const { page, digest } = await look(watcher);
+        watcher.files = page?.files ?? [];
+        if (digest !== watcher.digest) watcher.send('changed', {});
+        watcher.digest = digest;
+      }
+    },
+    /** Takes what was found wrong, and tells everybody. */
+    take: (now: CheckedTree): void => {
+      checked = now;
+      for (const watcher of watchers) report(watcher);
+    },
+    checked: () => checked,
+  };
+}
+
+export type PreviewSite = ReturnType<typeof createPreviewSite>;
+
+/** Address of a page in a language. */
+export function inLanguage(address: string, locale: Locale): string {
+  const { rest } = placePath(address);
+  return (locale === 'zh' ? '' : `/${locale}`) + rest;
+}
