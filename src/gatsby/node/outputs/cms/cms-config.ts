@@ -136,7 +136,7 @@ export function cmsConfig(
     load_config_file: false,
     backend,
     media_folder: 'content/art',
-    public_folder: '../art',
+    public_folder: '/art',
     i18n: {
       structure: 'multiple_files',
       locales: LOCALES,
