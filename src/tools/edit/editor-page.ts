@@ -18,7 +18,7 @@ button,input,select{font:inherit;padding:6px 14px;border-radius:8px;border:1px s
 button{cursor:pointer}
 button:disabled{opacity:.5;cursor:default}
 button.main{background:#2b5fc8;border-color:#2b5fc8;color:#fff}
-iframe{border:0;width:100%;height:100%}
+iframe{grid-row:3;border:0;width:100%;height:100%}
 #notice{padding:8px 16px;border-bottom:1px solid var(--line)}
 #notice:empty{display:none}
 #notice[data-kind=bad]{background:light-dark(#fdeceb,#46211f)}

@@ -92,13 +92,21 @@ export function createEditor(options: Options): FastifyInstance {
   app.get('/', (_, reply) => sendFile(reply, 'x.html', editorPage(preview)));
   app.get('/editor.js', (_, reply) => sendFile(reply, 'x.js', scripts.editor));
 
-  app.get('/admin/', (_, reply) => sendFile(reply, 'x.html', cmsPage('', './admin.js')));
+  // Sveltia CMS asks the service whose name it has whether it is well; here nobody but this machine is asked for anything.
+  const policy = [
+    "default-src 'self' 'unsafe-inline' blob: data:",
+    `frame-src 'self' blob: ${preview}`,
+    "frame-ancestors 'self'",
+  ].join('; ');
+  app.get('/admin/', (_, reply) =>
+    sendFile(reply.header('Content-Security-Policy', policy), 'x.html', cmsPage('', './admin.js')),
+  );
   app.get('/admin/admin.js', (_, reply) => sendFile(reply, 'x.js', scripts.admin));
   app.get('/admin/editor.json', () => ({
     preview,
     config: cmsConfig(readOwnFiles(path.join(root, 'content')), today(), {
       // The folder of this machine is chosen in its place.
-      ...{ name: 'github', repo: 'this-machine/content' },
+      ...{ name: 'gitea', repo: 'this-machine/content' },
     }),
   }));
   for (const { address, file } of cmsModules()) {

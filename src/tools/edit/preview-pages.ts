@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import type { Environment } from '../../config/environment';
 import { LOCALES } from '../../config/locales';
+import { isTooLarge } from '../../gatsby/node/checks/content/text-weights';
 import { legalPages } from '../../gatsby/node/pages/site';
 import { pagesOf } from '../../gatsby/node/pages/page-factory';
 import { readLegal, type LegalDocument } from '../../gatsby/node/sources/legal';
@@ -130,14 +131,15 @@ export function createPreviewPages({ publicDir, tree, environment, markdown }: O
     const name = `${folder}/${context.data.file}`;
     const file = path.join(tree, name);
     const text = await readFile(file, 'utf8').catch(() => undefined);
-    if (text === undefined) return page;
+    const files = [name, ...page.files];
+    if (text === undefined || isTooLarge(text)) return { ...page, files };
     const childMarkdownRemark = await renderOwnMarkdown(markdown, file, text);
     return {
       data: {
         ...page.data,
         result: { ...result, data: { ...result.data, file: { childMarkdownRemark } } },
       },
-      files: [name, ...page.files],
+      files,
     };
   };
 

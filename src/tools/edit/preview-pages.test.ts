@@ -1,0 +1,119 @@
+import path from 'node:path';
+import { readEnvironment } from '../../config/environment';
+import { loadMarkdownFields } from '../../gatsby/patches/node/markdown-fields';
+import { createPreviewPages, type PreviewPages } from './preview-pages';
+import { createPreviewSite, reportOn } from './preview-site';
+import { copySite, type SiteCopy } from './testing/site-copy';
+
+const TODAY = '2026-11-28';
+
+/** A page as the last build has left it. */
+function builtPage(address: string, language: string, route: string, file: string): string {
+  const edges = [{ node: { ns: 'legal', language, data: '{"contents":"old"}' } }];
+  return JSON.stringify({
+    componentChunkName: `component---src-templates-${route}-tsx`,
+    path: address,
+    result: {
+      data: { locales: { edges }, file: { childMarkdownRemark: { safeHtml: 'old' } } },
+      pageContext: { route, file, language, params: {} },
+    },
+  });
+}
+
+let copy: SiteCopy;
+let pages: PreviewPages;
+
+beforeAll(async () => {
+  copy = copySite();
+  const write = (name: string, text: string): void => {
+    copy.write(`public/page-data/${name}/page-data.json`, text);
+  };
+  write('terms', builtPage('/terms/', 'zh', 'legal', 'terms/1.0/zh.md'));
+  write('en/terms', builtPage('/en/terms/', 'en', 'legal', 'terms/1.0/en.md'));
+  write('about-us', builtPage('/about-us/', 'zh', 'about', 'zh.md'));
+  pages = createPreviewPages({
+    publicDir: path.join(copy.root, 'public'),
+    tree: copy.root,
+    environment: readEnvironment({}),
+    markdown: await loadMarkdownFields(path.resolve('.')),
+  });
+});
+
+afterEach(() => {
+  copy.git('checkout', '--quiet', '--', 'content');
+  copy.git('clean', '--quiet', '-d', '--force', '--', 'content');
+});
+
+async function shown(address: string, day = TODAY): Promise<string> {
+  return JSON.stringify((await pages.page(address, day))?.data);
+}
+
+test('shows a text and strings as they stand in content/ now', async () => {
+  copy.write('content/about/zh.md', '---\ntitle: 新标题\n---\n\n## 一\n\n**新的。**再看\n');
+  expect(await shown('/about-us/')).toContain('"title":"新标题"');
+  expect(await shown('/about-us/')).toContain('<h2 id=\\"s1\\">一</h2>');
+  copy.write('content/locales/zh/legal.json', '{"contents":"新目录"}');
+  expect(await shown('/terms/')).toContain('{\\"contents\\":\\"新目录\\"}');
+});
+
+test('shows a text that exists in Chinese alone, marked, in every language', async () => {
+  const text = copy.read('content/legal/terms/1.0/zh.md');
+  copy.write('content/legal/terms-new/1.0/zh.md', text);
+  const page = await pages.page('/en/terms-new/', TODAY);
+  expect(page?.data.result.pageContext).toMatchObject({ textLocale: 'zh', language: 'en' });
+  expect(page?.files).toContain('content/legal/terms-new/1.0/zh.md');
+});
+
+test('shows a version as on the day when it takes effect', async () => {
+  const text = copy.read('content/legal/terms/1.0/zh.md');
+  const next = text
+    .replace(/^version:.*$/m, "version: '1.1'")
+    .replace(/^effective:.*$/m, 'effective: 2026-12-24');
+  copy.write('content/legal/terms/1.1/zh.md', `${next}\n新的一句。\n`);
+  expect(await shown('/terms/')).not.toContain('新的一句');
+  expect(await shown('/terms/', '2026-12-24')).toContain('新的一句');
+  const site = createPreviewSite(pages, () => Promise.resolve(''));
+  expect(await site.placeOf('content/legal/terms/1.1/zh.md')).toEqual({
+    ...{ address: '/terms/', day: '2026-12-24' },
+  });
+});
+
+test.each([
+  ['front matter in the middle of a word', '---\ntitle: "游\n'],
+  ['the marks of a merge', '<<<<<<< HEAD\n一\n=======\n二\n>>>>>>> other\n'],
+])('shows the page all the same with %s', async (_, text) => {
+  expect(await shown('/terms/')).toContain('服务协议');
+  copy.write('content/legal/terms/1.0/zh.md', text);
+  expect(await shown('/terms/')).toContain('"version":"1.0"');
+});
+
+test('leaves a text as it was that is larger than a page can be', async () => {
+  copy.write('content/about/zh.md', `---\ntitle: 大\n---\n\n${'很长的一段。\n\n'.repeat(300_000)}`);
+  const before = Date.now();
+  expect(await shown('/about-us/')).toContain('"safeHtml":"old"');
+  expect(Date.now() - before).toBeLessThan(2000);
+});
+
+test('tells those who look at a page of its changes alone, and what is wrong with it', async () => {
+  const site = createPreviewSite(pages, () => Promise.resolve(''));
+  const heard: string[] = [];
+  await site.watch({ address: '/about-us/', day: TODAY }, (event, data) => {
+    heard.push(`${event} ${JSON.stringify(data)}`);
+  });
+  copy.write('content/accessibility/zh.md', '新');
+  await site.refresh();
+  expect(heard).toHaveLength(1);
+  copy.write('content/about/zh.md', '---\ntitle: 新\n---\n\n新\n');
+  await site.refresh();
+  expect(heard.at(-1)).toBe('changed {}');
+  site.take({ faults: ['content/about/zh.md:4: wrong', 'content/about/zh.mdx: other'], lags: [] });
+  expect(heard.at(-1)).toContain('"here":["content/about/zh.md:4: wrong"]');
+});
+
+test('names translations that lag behind at the pages of their text', () => {
+  const lag = 'content/legal/terms/1.1/ja.md is missing';
+  const { lags } = reportOn(['content/legal/terms/1.0/ja.md'], {
+    ...{ faults: [], lags: [lag, 'content/legal/terms-txj/1.1/ja.md is missing'] },
+  });
+  expect(lags).toEqual([lag]);
+});
