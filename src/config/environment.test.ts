@@ -6,6 +6,7 @@ import { environmentWarnings, readEnvironment } from './environment';
 const untold = {
   OG_IMAGES_BUDGET: 1000,
   OFFLINE_GAMES: 'none',
+  CMS_BACKEND: 'github',
   FAILURES: Object.fromEntries(COLLECTIONS.map((name) => [name, 'strict'])),
   LAST_GOOD_MAX_HOURS: 72,
   HOLD_MAX_SHARE: 5,

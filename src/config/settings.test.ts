@@ -47,10 +47,11 @@ test('every example in .env.example is valid', () => {
 const UNSET_IN_SANDBOX = [
   ...['PICTURE_ORIGINS', 'PICTURES_BUDGET', 'LOCALES_BUILT'],
   'INSTALL_SDK_HOSTS',
+  ...['CMS_REPOSITORY', 'CMS_BACKEND', 'CMS_AUTH_URL'],
   ...['FINDINGS', 'FAILURES', 'LAST_GOOD_MAX_HOURS', 'HOLD_MAX_SHARE'],
 ];
 
-test('the sandbox sets everything but limits, languages, hosts beyond its own and how faults are met, and is valid', () => {
+test('the sandbox sets everything but limits, languages, hosts beyond its own, an editor for a team and how faults are met, and is valid', () => {
   const sandbox = parseEnv(readFileSync('.env.sandbox', 'utf8'));
   expect(Object.keys(sandbox).sort()).toEqual(
     names.filter((name) => !UNSET_IN_SANDBOX.includes(name)).sort(),
@@ -60,6 +61,7 @@ test('the sandbox sets everything but limits, languages, hosts beyond its own an
     OG_IMAGES_BUDGET: 0,
     PICTURE_ORIGINS: ['localhost:8787'],
     LOCALES_BUILT: ['zh', 'en', 'ja'],
+    CMS_BACKEND: 'github',
     FAILURES: Object.fromEntries(COLLECTIONS.map((name) => [name, 'strict'])),
     LAST_GOOD_MAX_HOURS: 72,
     HOLD_MAX_SHARE: 5,

@@ -239,6 +239,25 @@ export const settings = {
     comment:
       'A page of each game as one file to take along, with its text and small pictures: `build` makes them, one for each game and language, and leads to them; `none` does not. With `PICTURES=origin` they have no pictures.',
   },
+  CMS_REPOSITORY: {
+    kind: 'text',
+    usedBy: ['build'],
+    comment:
+      'Repository of the texts, `owner/name`: the build then writes an editor for a team into /admin/index.htm (docs/editing.md). Unset: none.',
+  },
+  CMS_BACKEND: {
+    kind: 'choice',
+    choices: ['github', 'gitlab', 'gitea'],
+    default: 'github',
+    usedBy: ['build'],
+    comment: 'Service that has the repository of the texts.',
+  },
+  CMS_AUTH_URL: {
+    kind: 'base address',
+    usedBy: ['build'],
+    needs: 'CMS_REPOSITORY',
+    comment: 'Address through which editors log in to that service (`base_url` of Sveltia CMS).',
+  },
   ...faultSettings,
 } as const satisfies Readonly<Record<string, Setting>>;
 

@@ -1,4 +1,4 @@
-import { draftText } from './draft-text';
+import { asSaved, draftText } from './draft-text';
 
 const SAVED = "---\ntitle: 标题\nversion: '1.0'\neffective: 2026-09-01\n---\n\n第一段。\n";
 const VALUES = { title: '标题', version: '1.0', effective: '2026-09-01', body: '第一段。' };
@@ -19,5 +19,16 @@ test('leaves out what the form has not filled in, and writes what is new', () =>
   );
   expect(draftText('content/locales/zh/a.json', { a: '二' }, '{"a":"一"}')).toBe(
     '{\n  "a": "二"\n}\n',
+  );
+});
+
+test('leaves a file as it is that a form has only written in another way', () => {
+  const rewritten = SAVED.replaceAll("'", '"');
+  expect(asSaved('content/about/zh.md', rewritten, SAVED)).toBe(SAVED);
+  expect(asSaved('content/about/zh.md', rewritten.replace('一', '二'), SAVED)).toBe(
+    SAVED.replace('一', '二'),
+  );
+  expect(asSaved('content/about/zh.md', rewritten.replace('标题', '别的'), SAVED)).toContain(
+    '别的',
   );
 });

@@ -12,7 +12,7 @@ import { cmsFolder, cmsModules, cmsPage } from '../../gatsby/node/outputs/cms/cm
 import { contentTypeOf } from '../../gatsby/node/outputs/hosting/content-types';
 import { LOCALES } from '../../config/locales';
 import type { EditorScripts } from './bundle-scripts';
-import { draftText } from './draft-text';
+import { asSaved, draftText } from './draft-text';
 import type { DraftTree } from './draft-tree';
 import { editorPage } from './editor-page';
 import { beginVersion, legalDocuments } from './new-version';
@@ -128,7 +128,12 @@ export function createEditor(options: Options): FastifyInstance {
   app.put('/files/*', async (request, reply) => {
     const name = anyPathSchema.parse(request.params)['*'];
     if (!Buffer.isBuffer(request.body)) throw new UsageError('Expected the bytes of a file');
-    const tag = await tree.write(name, request.body, tagIn(request.headers));
+    const isText = /\.(?:md|json)$/.test(name);
+    const saved = isText ? (await tree.read(name))?.toString() : undefined;
+    const content = isText
+      ? Buffer.from(asSaved(name, request.body.toString(), saved))
+      : request.body;
+    const tag = await tree.write(name, content, tagIn(request.headers));
     await drafts.drop(name);
     return reply.type('text/plain').send(tag);
   });

@@ -12,6 +12,7 @@ import { gatsbyStore } from '../../patches/node/gatsby-cache';
 import { summarize } from '../outputs/publish/build-summary';
 import { removeOldCopies } from '../outputs/compress/compress-public';
 import { scriptsCompressed } from '../outputs/compress/compress-scripts';
+import { writeCms } from '../outputs/cms/write-cms';
 import { writeEdgeWorker } from '../outputs/hosting/edge/write-edge-worker';
 import { writeHosting } from '../outputs/hosting/hosting';
 import { rewritesOf } from '../outputs/hosting/hosting-rules';
@@ -185,6 +186,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   });
   await writeEdgeWorker(publicDir);
   await writeOfflineWorker(publicDir, environment.GATSBY_OFFLINE);
+  await writeCms(publicDir, path.resolve('content'), environment);
   const compressing = args.reporter.activityTimer('Compressing text files');
   compressing.start();
   const { compressed, upToDate, removed } = await publishBuild({

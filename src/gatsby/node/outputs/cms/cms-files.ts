@@ -5,7 +5,7 @@ const load = createRequire(path.resolve('package.json'));
 
 /** The folder of Sveltia CMS as it is installed. */
 export function cmsFolder(): string {
-  return path.join(path.dirname(load.resolve('@sveltia/cms')));
+  return path.dirname(load.resolve('@sveltia/cms'));
 }
 
 /** Modules that Sveltia CMS asks for by name: their addresses below `/admin/`, and where they lie. */
@@ -27,16 +27,21 @@ export function cmsModules(): readonly { name: string; address: string; file: st
   ];
 }
 
+/** Names for browsers what the editor's scripts ask for. */
+export function importMap(): string {
+  const imports = Object.fromEntries([
+    ['@sveltia/cms', './cms/index.js'],
+    ...cmsModules().map(({ name, address }) => [name, `./${address}`]),
+  ]);
+  return JSON.stringify({ imports });
+}
+
 /**
  * Makes the page of the editor in the browser.
  * @param head elements for its head
  * @param script address of the module that starts it
  */
 export function cmsPage(head: string, script: string): string {
-  const imports = Object.fromEntries([
-    ['@sveltia/cms', './cms/index.js'],
-    ...cmsModules().map(({ name, address }) => [name, `./${address}`]),
-  ]);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -44,7 +49,7 @@ export function cmsPage(head: string, script: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Texts of Youban</title>
-${head}<script type="importmap">${JSON.stringify({ imports })}</script>
+${head}<script type="importmap">${importMap()}</script>
 </head>
 <body>
 <script type="module" src="${script}"></script>

@@ -4,6 +4,7 @@
  */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
+  htm: 'text/html',
   css: 'text/css',
   js: 'text/javascript',
   mjs: 'text/javascript',
