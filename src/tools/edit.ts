@@ -51,7 +51,7 @@ async function edit(scope: CleanupScope): Promise<number> {
   if (code !== 0) return code;
   const editing = await openEditing({
     root: path.resolve('.'),
-    publicDir: PUBLIC_DIR,
+    siteFolder: path.resolve('.'),
     environment: readEnvironment(process.env),
     port,
     previewPort,

@@ -15,7 +15,9 @@ export interface Checker {
 
 /** Starts a process that checks a copy of `content/`. */
 export function startChecker(root: string, onChecked: (checked: CheckedTree) => void): Checker {
-  const child = fork(path.join(__dirname, 'check-process.ts'), { stdio: 'inherit' });
+  const child = fork(path.join(__dirname, 'check-process.ts'), {
+    execArgv: ['--import', 'tsx'],
+  });
   let isBusy = false;
   let isWanted = false;
   const ask = (): void => {

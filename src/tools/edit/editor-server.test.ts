@@ -3,6 +3,7 @@ import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { tempFolder } from '../../testing/temp-folder';
 import { createEditor } from './editor-server';
 import { openDraftTree, type DraftTree } from './draft-tree';
 import { openGit } from './git';
@@ -20,7 +21,7 @@ let origin: string;
 let shown: readonly string[] = [];
 
 beforeAll(async () => {
-  copy = copySite();
+  copy = copySite(tempFolder());
   const { root } = copy;
   drafts = await openDraftTree({
     root,

@@ -13,10 +13,10 @@ import { createPreviewSite } from './preview-site';
 import { createPublishing } from './publishing';
 
 interface Options {
-  /** Folder of the project; that of this process. */
+  /** Folder with the texts and their repository. */
   readonly root: string;
-  /** Folder of the last build. */
-  readonly publicDir: string;
+  /** Folder of the site that was built last; that of this process. */
+  readonly siteFolder: string;
   readonly environment: Environment;
   readonly port: number;
   readonly previewPort: number;
@@ -32,13 +32,14 @@ interface Editing {
 
 /** Opens the editor and the preview of a project on this machine. */
 export async function openEditing(options: Options): Promise<Editing> {
-  const { root, publicDir, environment, port, previewPort, today } = options;
+  const { root, siteFolder, environment, port, previewPort, today } = options;
   const dataDir = path.join(root, '.data', 'edit');
   const copy = path.join(dataDir, 'tree');
+  const publicDir = path.join(siteFolder, 'public');
   const scripts = await bundleScripts();
-  const markdown = await loadMarkdownFields(root);
+  const markdown = await loadMarkdownFields(siteFolder);
   const pages = createPreviewPages({ publicDir, tree: copy, environment, markdown });
-  const site = createPreviewSite(pages, await loadPageRenderer(root));
+  const site = createPreviewSite(pages, await loadPageRenderer(siteFolder));
   const drafts = await openDraftTree({
     root,
     folder: copy,
@@ -49,18 +50,17 @@ export async function openEditing(options: Options): Promise<Editing> {
   });
   const checker = startChecker(copy, site.take);
   checker.ask();
-  const editors = ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${String(port)}`);
   const preview = await startPreview({
-    ...{ publicDir, root, port: previewPort, site, bar: scripts.bar, editors },
+    ...{ publicDir, root, port: previewPort, site, bar: scripts.bar },
   });
   const editor = createEditor({
     ...{ root, dataDir, preview: preview.url, scripts, drafts, today },
     publishing: createPublishing(root, openGit(root), today),
     checked: site.checked,
   });
-  await editor.listen({ port, host: '127.0.0.1' });
+  const { port: editorPort } = new URL(await editor.listen({ port, host: '127.0.0.1' }));
   return {
-    url: `http://localhost:${String(port)}/`,
+    url: `http://localhost:${editorPort}/`,
     preview: preview.url,
     close: async () => {
       checker.close();

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readEnvironment } from '../../config/environment';
 import { loadMarkdownFields } from '../../gatsby/patches/node/markdown-fields';
+import { tempFolder } from '../../testing/temp-folder';
 import { createPreviewPages, type PreviewPages } from './preview-pages';
 import { createPreviewSite, reportOn } from './preview-site';
 import { copySite, type SiteCopy } from './testing/site-copy';
@@ -24,7 +25,7 @@ let copy: SiteCopy;
 let pages: PreviewPages;
 
 beforeAll(async () => {
-  copy = copySite();
+  copy = copySite(tempFolder());
   const write = (name: string, text: string): void => {
     copy.write(`public/page-data/${name}/page-data.json`, text);
   };

@@ -29,6 +29,12 @@ function showDraft(file: string, data: unknown): void {
   timers.set(file, setTimeout(send, PAUSE_MS));
 }
 
+/** Gives up what was not saved, as a form is left: the preview shows the saved texts again. */
+function dropDrafts(): void {
+  for (const timer of timers.values()) clearTimeout(timer);
+  void fetch('/drafts', { method: 'DELETE', keepalive: true });
+}
+
 interface TemplateProps {
   readonly entry: { get(key: 'data'): { toJS(): unknown } };
   readonly document: Document;
@@ -43,6 +49,8 @@ declare global {
 
 async function start(): Promise<void> {
   provideContentFolder();
+  addEventListener('hashchange', dropDrafts);
+  addEventListener('pagehide', dropDrafts);
   const answer = await fetch('./editor.json');
   const { config, preview }: EditorData = await answer.json();
   for (const { name, file } of config.collections.flatMap(({ files }) => files)) {

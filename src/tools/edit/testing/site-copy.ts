@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { tempFolder } from '../../../testing/temp-folder';
 
 /** A project of its own with our texts, in a repository of its own. */
 export interface SiteCopy {
@@ -11,9 +10,8 @@ export interface SiteCopy {
   readonly git: (...args: string[]) => string;
 }
 
-/** Copies our texts into a repository of their own, with one commit. */
-export function copySite(): SiteCopy {
-  const root = tempFolder();
+/** Copies our texts into a repository of their own in an empty folder, with one commit. */
+export function copySite(root: string): SiteCopy {
   cpSync('content', path.join(root, 'content'), {
     recursive: true,
     filter: (file) => !/[\\/](?:encoded-art|fonts)$/.test(file),

@@ -1,0 +1,73 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { readEnvironment } from '../../config/environment';
+import { makeTempFolder } from '../../node/temp-folder';
+import { openEditing } from '../../tools/edit/open-editing';
+import { copySite, type SiteCopy } from '../../tools/edit/testing/site-copy';
+
+const TODAY = '2026-11-28';
+const SENTENCE = '这一句是刚写的。';
+
+type Editing = Awaited<ReturnType<typeof openEditing>>;
+
+let copy: SiteCopy;
+let editing: Editing;
+
+test.beforeAll(async () => {
+  copy = copySite(makeTempFolder());
+  editing = await openEditing({
+    ...{ root: copy.root, siteFolder: path.resolve('.'), port: 0, previewPort: 0 },
+    environment: readEnvironment(process.env),
+    today: () => TODAY,
+  });
+});
+
+test.afterAll(async () => {
+  await editing.close();
+  rmSync(copy.root, { recursive: true, force: true });
+});
+
+test('an editor without Git changes a legal text, sees it, publishes it and takes it back', async ({
+  page,
+}) => {
+  await page.goto(editing.url);
+  const cms = page.frameLocator('#cms');
+  await cms.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(cms.getByText('游伴服务协议 1.0')).toBeVisible();
+  await page.getByRole('button', { name: 'New version of a legal text' }).click();
+  await page.getByLabel('Text').selectOption('terms');
+  await page.getByLabel('In force from').fill('2026-12-24');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('status')).toContainText('content/legal/terms/1.1/zh.md');
+
+  const preview = cms.frameLocator('iframe.preview').frameLocator('iframe');
+  await cms.getByText('游伴服务协议 1.1').click();
+  const text = cms.getByLabel('Text').first();
+  await text.press('Control+Home');
+  await text.pressSequentially(SENTENCE);
+  const typed = Date.now();
+  await expect(preview.getByText(SENTENCE)).toBeVisible();
+  test.info().annotations.push({ type: 'shown after ms', description: String(Date.now() - typed) });
+
+  // A mistake is said on the page, in the words of the build, before anything is saved.
+  await text.pressSequentially('[这里](/nowhere/)');
+  await expect(preview.locator('youban-preview')).toContainText('leads to no page of this site');
+  for (let letter = 0; letter < '[这里](/nowhere/)'.length; letter += 1)
+    await text.press('Backspace');
+  await expect(preview.locator('youban-preview')).toContainText('No mistake');
+  await cms.getByRole('button', { name: 'Save' }).click();
+  await expect(async () => {
+    expect(copy.read('content/legal/terms/1.1/zh.md')).toContain(SENTENCE);
+  }).toPass();
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByLabel('What has changed').fill('改服务协议');
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status')).toContainText('Published on this machine');
+  expect(copy.git('show', '--stat', '--format=%s')).toContain('content/legal/terms/1.1/zh.md');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByRole('status')).toContainText('Taken back on this machine');
+  expect(copy.git('diff', 'HEAD~2')).toBe('');
+});
