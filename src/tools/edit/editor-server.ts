@@ -102,13 +102,15 @@ export function createEditor(options: Options): FastifyInstance {
     sendFile(reply.header('Content-Security-Policy', policy), 'x.html', cmsPage('', './admin.js')),
   );
   app.get('/admin/admin.js', (_, reply) => sendFile(reply, 'x.js', scripts.admin));
-  app.get('/admin/editor.json', () => ({
-    preview,
-    config: cmsConfig(readOwnFiles(path.join(root, 'content')), today(), {
-      // The folder of this machine is chosen in its place.
-      ...{ name: 'gitea', repo: 'this-machine/content' },
-    }),
-  }));
+  app.get('/admin/editor.json', () => {
+    // The folder of this machine is chosen in place of a service.
+    const backend = { name: 'gitea', repo: 'this-machine/content' } as const;
+    const config = cmsConfig(readOwnFiles(path.join(root, 'content')), today(), backend);
+    const forms = config.collections.flatMap(({ files }) =>
+      files.map(({ name, file }) => ({ name, file })),
+    );
+    return { preview, config, forms };
+  });
   for (const { address, file } of cmsModules()) {
     app.get(`/admin/${address}`, async (_, reply) => sendFile(reply, file, await readFile(file)));
   }

@@ -33,19 +33,12 @@ function frontMatterOf(text: string): Readonly<Record<string, string>> {
 }
 
 /** Shows a picture as it is: a build would encode it in several sizes. */
-const picture = {
-  getFields: () => ({
-    gatsbyImageData: {
-      resolve: (source: object) => {
-        const { file } = z.object({ file: z.string() }).parse(source);
-        const src = ART_ADDRESS + encodeURIComponent(path.posix.basename(file));
-        const fallback = { src, srcSet: `${src} 1120w` };
-        const images = { fallback, sources: [] };
-        return Promise.resolve({ backgroundColor: '#8884', width: 16, height: 9, images });
-      },
-    },
-  }),
-};
+function asItIs(source: object): Promise<unknown> {
+  const { file } = z.object({ file: z.string() }).parse(source);
+  const src = ART_ADDRESS + encodeURIComponent(path.posix.basename(file));
+  const images = { fallback: { src, srcSet: `${src} 1120w` }, sources: [] };
+  return Promise.resolve({ backgroundColor: '#8884', width: 16, height: 9, images });
+}
 
 const context: ResolverContext = {
   nodeModel: {
@@ -60,7 +53,7 @@ const context: ResolverContext = {
  * @param file absolute
  */
 export async function renderOwnMarkdown(
-  { tree, headings }: MarkdownFields,
+  { htmlAst, headings }: MarkdownFields,
   file: string,
   text: string,
 ): Promise<OwnMarkdown> {
@@ -74,8 +67,7 @@ export async function renderOwnMarkdown(
   };
   const info: SchemaInfo = {
     schema: {
-      getType: (name: 'MarkdownRemark' | 'ImageSharp') =>
-        name === 'MarkdownRemark' ? tree : picture,
+      getType: () => ({ getFields: () => ({ htmlAst, gatsbyImageData: { resolve: asItIs } }) }),
     },
   };
   return {

@@ -33,7 +33,7 @@ const stringsSchema = z.object({
   ),
 });
 
-const pageSchema: z.ZodMiniType<PageData> = z.looseObject({
+const pageSchema = z.looseObject({
   componentChunkName: z.string(),
   path: z.string(),
   result: z.looseObject({

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Root } from 'hast';
 import * as z from 'zod/mini';
-import type { SchemaInfo } from './plugin-fields';
+import type { Field } from './plugin-fields';
 
 /** A Markdown text as gatsby-transformer-remark keeps it in its nodes. */
 export interface MarkdownNode {
@@ -12,11 +12,11 @@ export interface MarkdownNode {
   readonly internal: { readonly content: string; readonly contentDigest: string };
 }
 
-type Resolve<T> = (node: object, args: object, context: object) => Promise<T>;
-
 interface Fields {
-  readonly htmlAst: { readonly resolve: Resolve<Root> };
-  readonly headings: { readonly resolve: Resolve<unknown> };
+  readonly htmlAst: Field<Root>;
+  readonly headings: {
+    resolve(node: object, args: object, context: object): Promise<unknown>;
+  };
 }
 
 function hasResolver(value: unknown): boolean {
@@ -54,10 +54,8 @@ const headingsSchema = z.array(z.object({ value: z.string() }));
 
 /** Fields of a Markdown text, resolved by the plugin itself without a build. */
 export interface MarkdownFields {
-  /** Part of a resolver's `info` through which the plugin's tree is asked for. */
-  readonly tree: SchemaInfo['schema'] extends { getType(name: 'MarkdownRemark'): infer Type }
-    ? Type
-    : never;
+  /** Field of the plugin's tree, as a schema has it. */
+  readonly htmlAst: Field<Root>;
   readonly headings: (node: MarkdownNode) => Promise<readonly string[]>;
 }
 
@@ -89,7 +87,7 @@ export async function loadMarkdownFields(siteFolder: string): Promise<MarkdownFi
   );
   if (!isFields(fields)) throw new Error(FAULT);
   return {
-    tree: { getFields: () => ({ htmlAst: fields.htmlAst }) },
+    htmlAst: fields.htmlAst,
     headings: async (node) =>
       headingsSchema
         .parse(await fields.headings.resolve(node, { depth: 'h2' }, {}))

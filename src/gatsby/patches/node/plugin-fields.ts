@@ -12,15 +12,20 @@ export interface ResolverContext {
   };
 }
 
-interface Field<T> {
+/** A field of a plugin. */
+export interface Field<T> {
   resolve(source: object, args: object, context: ResolverContext, info: SchemaInfo): Promise<T>;
 }
 
 /** The part of a resolver's `info` through which fields of plugins are resolved as a query would. */
 export interface SchemaInfo {
   readonly schema: {
-    getType(name: 'MarkdownRemark'): { getFields(): { readonly htmlAst?: Field<Root> } };
-    getType(name: 'ImageSharp'): { getFields(): { readonly gatsbyImageData?: Field<unknown> } };
+    getType(name: 'MarkdownRemark' | 'ImageSharp'): {
+      getFields(): {
+        readonly htmlAst?: Field<Root>;
+        readonly gatsbyImageData?: Field<unknown>;
+      };
+    };
   };
 }
 

@@ -7,7 +7,7 @@ export interface PageData {
   readonly componentChunkName: string;
   readonly path: string;
   readonly result: {
-    readonly data?: Readonly<Record<string, unknown>>;
+    readonly data?: Readonly<Record<string, unknown>> | undefined;
     readonly pageContext: Readonly<Record<string, unknown>>;
   };
 }

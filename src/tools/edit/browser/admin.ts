@@ -1,12 +1,11 @@
-import CMS from '@sveltia/cms';
+import CMS, { type CmsConfig, type CustomPreviewTemplateProps } from '@sveltia/cms';
+import type { ReactElement } from 'react';
 import { provideContentFolder } from './content-folder';
 
 interface EditorData {
-  readonly config: {
-    readonly collections: readonly {
-      readonly files: readonly { readonly name: string; readonly file: string }[];
-    }[];
-  };
+  readonly config: CmsConfig;
+  /** Names of the forms, with the files that they are of. */
+  readonly forms: readonly { readonly name: string; readonly file: string }[];
   /** Origin of the preview. */
   readonly preview: string;
 }
@@ -35,15 +34,10 @@ function dropDrafts(): void {
   void fetch('/drafts', { method: 'DELETE', keepalive: true });
 }
 
-interface TemplateProps {
-  readonly entry: { get(key: 'data'): { toJS(): unknown } };
-  readonly document: Document;
-}
-
 declare global {
   interface Window {
     /** Makes elements of the React that Sveltia CMS brings. */
-    h(name: string, props: object): unknown;
+    h(name: string, props: object): ReactElement;
   }
 }
 
@@ -52,9 +46,9 @@ async function start(): Promise<void> {
   addEventListener('hashchange', dropDrafts);
   addEventListener('pagehide', dropDrafts);
   const answer = await fetch('./editor.json');
-  const { config, preview }: EditorData = await answer.json();
-  for (const { name, file } of config.collections.flatMap(({ files }) => files)) {
-    CMS.registerPreviewTemplate(name, ({ entry, document: frame }: TemplateProps) => {
+  const { config, forms, preview }: EditorData = await answer.json();
+  for (const { name, file } of forms) {
+    CMS.registerPreviewTemplate(name, ({ entry, document: frame }: CustomPreviewTemplateProps) => {
       // The language of the pane is that of its document.
       const shown = file.replace('{{locale}}', frame.documentElement.lang);
       showDraft(shown, entry.get('data').toJS());

@@ -57,7 +57,7 @@ function listElement(lines: readonly string[]): HTMLUListElement {
   return list;
 }
 
-const host = element('youban-preview');
+const host = document.createElement('youban-preview');
 const shadow = host.attachShadow({ mode: 'open' });
 const day = document.currentScript?.dataset.day ?? '';
 
