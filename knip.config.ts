@@ -26,6 +26,9 @@ const config: KnipConfig = {
     'src/gatsby/node/outputs/hosting/edge/worker.ts!',
     // Named in write-offline-worker.ts.
     'src/gatsby/browser/offline/{site,self-removing}-worker.ts!',
+    // Bundled in src/tools/edit/bundle-scripts.ts; started in src/tools/edit/checker.ts.
+    'src/tools/edit/browser/{admin,editor,preview-bar}.ts',
+    'src/tools/edit/check-process.ts',
     // Started by path in src/tools/bench/conversations/api-process.ts.
     'src/tools/bench/conversations/driven-api.ts',
     // Named in src/tools/mutants/jest.config.cjs.

@@ -1,24 +1,18 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment } from '../config/environment';
 import { serviceDay } from '../gatsby/node/sources/legal-versions';
-import { RENDERER } from '../gatsby/patches/node/render-page';
+import { canPreview } from '../gatsby/node/preview/open-preview';
 import { portOption, readOptions } from './command-line';
 import { openEditing } from './edit/open-editing';
 import { API_PORT, loadEnvironment, SITE_PORT } from './load-environment';
 import { assertPortFree, otherPort } from './ports';
 import { readBuildPorts } from './run/build-ports';
-import { buildSite, PUBLIC_DIR } from './run/build-site';
+import { buildSite } from './run/build-site';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { condenseGatsbyLog } from './run/gatsby-log';
 import { provideApi } from './run/reference-api';
 
 const HOST = '127.0.0.1';
-
-/** True when the last build can show pages: its pages, and what renders them. */
-function isBuilt(): boolean {
-  return existsSync(path.join(PUBLIC_DIR, 'index.html')) && existsSync(RENDERER);
-}
 
 async function build(scope: CleanupScope): Promise<number> {
   console.log('Building the site once, a minute or two');
@@ -36,7 +30,7 @@ async function edit(scope: CleanupScope): Promise<number> {
   });
   const port = portOption('port', options.port);
   const previewPort = portOption('preview-port', options['preview-port']);
-  const isNeeded = options.build || !isBuilt();
+  const isNeeded = options.build || !canPreview('.');
   const ports = isNeeded ? { api: API_PORT, site: SITE_PORT } : readBuildPorts();
   loadEnvironment({ sandbox: true, ports });
   await assertPortFree(HOST, port, otherPort('npm run edit -- --port N'));

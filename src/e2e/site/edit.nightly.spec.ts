@@ -4,10 +4,11 @@ import { expect, test } from '@playwright/test';
 import { readEnvironment } from '../../config/environment';
 import { makeTempFolder } from '../../node/temp-folder';
 import { openEditing } from '../../tools/edit/open-editing';
-import { copySite, type SiteCopy } from '../../tools/edit/testing/site-copy';
+import { copySite, type SiteCopy } from '../../gatsby/node/preview/testing/site-copy';
 
 const TODAY = '2026-11-28';
 const SENTENCE = '这一句是刚写的。';
+const MISTAKE = '[这里](/nowhere/)';
 
 type Editing = Awaited<ReturnType<typeof openEditing>>;
 
@@ -43,7 +44,7 @@ test('an editor without Git changes a legal text, sees it, publishes it and take
 
   const preview = cms.frameLocator('iframe.preview').frameLocator('iframe');
   await cms.getByText('游伴服务协议 1.1').click();
-  const text = cms.getByLabel('Text').first();
+  const text = cms.locator('textarea').first();
   await text.press('Control+Home');
   await text.pressSequentially(SENTENCE);
   const typed = Date.now();
@@ -51,10 +52,9 @@ test('an editor without Git changes a legal text, sees it, publishes it and take
   test.info().annotations.push({ type: 'shown after ms', description: String(Date.now() - typed) });
 
   // A mistake is said on the page, in the words of the build, before anything is saved.
-  await text.pressSequentially('[这里](/nowhere/)');
+  await text.pressSequentially(MISTAKE);
   await expect(preview.locator('youban-preview')).toContainText('leads to no page of this site');
-  for (let letter = 0; letter < '[这里](/nowhere/)'.length; letter += 1)
-    await text.press('Backspace');
+  for (const _ of MISTAKE) await text.press('Backspace');
   await expect(preview.locator('youban-preview')).toContainText('No mistake');
   await cms.getByRole('button', { name: 'Save' }).click();
   await expect(async () => {

@@ -1,12 +1,7 @@
 import { checkContent, sealContent } from '../content-check/check-content';
 import { lineOfLag } from '../content-check/lag-line';
+import type { CheckedTree } from '../../gatsby/node/preview/preview-site';
 import { errorMessage } from '../../node/errors';
-
-/** What is wrong with `content/`, in the words of the build. */
-export interface CheckedTree {
-  readonly faults: readonly string[];
-  readonly lags: readonly string[];
-}
 
 /**
  * Checks a copy of `content/` as publishing would: what publishing notes by itself, the digests of new legal texts, is noted

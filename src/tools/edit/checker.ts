@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { serviceDay } from '../../gatsby/node/sources/legal-versions';
-import type { CheckedTree } from './checked-tree';
+import type { CheckedTree } from '../../gatsby/node/preview/preview-site';
 
 const checkedSchema = z.object({ faults: z.array(z.string()), lags: z.array(z.string()) });
 

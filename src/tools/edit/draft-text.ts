@@ -5,7 +5,7 @@ import { FRONT_MATTER } from '../../gatsby/node/sources/front-matter';
 
 const formSchema = z.record(z.string(), z.unknown());
 
-/** What stands in a form. */
+/** Values of a form, by its fields. */
 export type FormValues = z.infer<typeof formSchema>;
 
 function valuesOf(file: string, text: string): FormValues | undefined {

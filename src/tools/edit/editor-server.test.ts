@@ -8,7 +8,7 @@ import { createEditor } from './editor-server';
 import { openDraftTree, type DraftTree } from './draft-tree';
 import { openGit } from './git';
 import { createPublishing } from './publishing';
-import { copySite, type SiteCopy } from './testing/site-copy';
+import { copySite, type SiteCopy } from '../../gatsby/node/preview/testing/site-copy';
 
 const TODAY = '2026-11-28';
 const ABOUT = 'content/about/zh.md';

@@ -17,7 +17,7 @@ import type { DraftTree } from './draft-tree';
 import { editorPage } from './editor-page';
 import { beginVersion, legalDocuments } from './new-version';
 import { isForThisMachine, isFromOwnPage } from './own-requests';
-import type { CheckedTree } from './checked-tree';
+import type { CheckedTree } from '../../gatsby/node/preview/preview-site';
 import { NotPublished, type Publishing } from './publishing';
 import { ABSENT, ChangedMeanwhile, openWorkingTree, tagOf } from './working-tree';
 

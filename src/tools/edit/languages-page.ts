@@ -1,5 +1,5 @@
 import { LOCALES, localeFacts } from '../../config/locales';
-import { inLanguage } from './preview-site';
+import { inLanguage } from '../../gatsby/node/preview/preview-site';
 
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);

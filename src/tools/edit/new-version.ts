@@ -6,7 +6,7 @@ import { laterVersion } from '../../gatsby/node/sources/legal-versions';
 import { ABSENT, type WorkingTree } from './working-tree';
 
 /** Numbers the version after one: 1.9 is followed by 1.10. */
-export function nextVersion(version: string): string {
+function nextVersion(version: string): string {
   const parts = version.split('.');
   return [...parts.slice(0, -1), String(Number(parts.at(-1)) + 1)].join('.');
 }

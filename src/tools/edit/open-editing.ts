@@ -1,15 +1,13 @@
 import path from 'node:path';
 import type { Environment } from '../../config/environment';
-import { loadMarkdownFields } from '../../gatsby/patches/node/markdown-fields';
-import { loadPageRenderer } from '../../gatsby/patches/node/render-page';
+import { openPreview } from '../../gatsby/node/preview/open-preview';
 import { bundleScripts } from './bundle-scripts';
 import { startChecker } from './checker';
 import { openDraftTree } from './draft-tree';
 import { createEditor } from './editor-server';
 import { openGit } from './git';
-import { createPreviewPages } from './preview-pages';
 import { startPreview } from './preview-server';
-import { createPreviewSite } from './preview-site';
+import { createPreviewSite } from '../../gatsby/node/preview/preview-site';
 import { createPublishing } from './publishing';
 
 interface Options {
@@ -37,9 +35,7 @@ export async function openEditing(options: Options): Promise<Editing> {
   const copy = path.join(dataDir, 'tree');
   const publicDir = path.join(siteFolder, 'public');
   const scripts = await bundleScripts();
-  const markdown = await loadMarkdownFields(siteFolder);
-  const pages = createPreviewPages({ publicDir, tree: copy, environment, markdown });
-  const site = createPreviewSite(pages, await loadPageRenderer(siteFolder));
+  const site = createPreviewSite(await openPreview(siteFolder, copy, environment));
   const drafts = await openDraftTree({
     root,
     folder: copy,

@@ -8,8 +8,8 @@ import { sendText } from '../serve/send-file';
 import { contentPath } from './content-path';
 import { languagesPage } from './languages-page';
 import { isForThisMachine } from './own-requests';
-import { ART_ADDRESS } from './own-markdown';
-import type { PreviewSite } from './preview-site';
+import { ART_ADDRESS } from '../../gatsby/node/preview/own-markdown';
+import type { PreviewSite } from '../../gatsby/node/preview/preview-site';
 
 interface Options {
   readonly publicDir: string;

@@ -11,7 +11,7 @@ export interface UnpublishedFile {
   readonly what: 'new' | 'changed' | 'deleted';
 }
 
-/** What was published at a time. */
+/** Texts that were published together. */
 export interface Publication {
   readonly id: string;
   readonly when: string;

@@ -39,10 +39,10 @@ function isRenderer(value: unknown): value is Renderer {
 
 const FAULT = 'is another than in Gatsby 5.16. See src/gatsby/patches/node/render-page.ts';
 
-/** Where the renderer of a build lies, from the folder of the site. */
+/** File of the renderer that a build leaves, from the folder of the site. */
 export const RENDERER = path.join('.cache', 'page-ssr', 'routes', 'render-page.js');
 
-/** What Gatsby puts in the place of a slice, as it stitches pages. */
+/** Marks in the place of a slice, which Gatsby stitches into pages. */
 const SLICE = /<slice-start id="([\w-]+)"><\/slice-start><slice-end id="\1"><\/slice-end>/g;
 
 /** Renders a page, with the bytes that a build would write. */

@@ -6,7 +6,7 @@
 
 const ABSENT = 'absent';
 
-/** What the page around the editor is told when a text could not be saved. */
+/** Message to the page around the editor: a text could not be saved. */
 export interface NotSaved {
   readonly type: 'not-saved';
   readonly file: string;

@@ -27,7 +27,7 @@ interface CmsCollection {
   readonly files: readonly CmsFile[];
 }
 
-/** Where the texts lie: the place of a repository, as Sveltia CMS takes it. */
+/** Place of the repository with the texts, as Sveltia CMS takes it. */
 export interface CmsBackend {
   readonly name: 'github' | 'gitlab' | 'gitea';
   readonly repo: string;

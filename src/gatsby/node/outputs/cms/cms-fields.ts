@@ -14,7 +14,7 @@ export interface CmsField {
   readonly time_format?: false;
 }
 
-/** What editors call a field, and what they should know of it. */
+/** Names by which editors know a field, and what they should know of it. */
 const WORDS: Readonly<Record<string, Pick<CmsField, 'label' | 'hint'>>> = {
   title: { label: 'Title' },
   description: { label: 'Description', hint: 'One sentence for search engines.' },

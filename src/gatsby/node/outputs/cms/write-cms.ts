@@ -9,7 +9,7 @@ import { cmsConfig, type CmsBackend } from './cms-config';
 import { cmsFolder, cmsModules, cmsPage, importMap } from './cms-files';
 
 /** Names the place of the texts, where there is one for a team; undefined where the site has no editor. */
-export function cmsBackend(environment: Environment): CmsBackend | undefined {
+function cmsBackend(environment: Environment): CmsBackend | undefined {
   const { CMS_BACKEND, CMS_REPOSITORY, CMS_AUTH_URL } = environment;
   if (CMS_REPOSITORY === undefined) return undefined;
   return {

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import { serviceDay } from '../../gatsby/node/sources/legal-versions';
-import type { RenderPage } from '../../gatsby/patches/node/render-page';
-import { pagePath, placePath } from '../../routes';
-import { LOCALES, type Locale } from '../../config/locales';
-import type { CheckedTree } from './checked-tree';
-import type { PreviewPages } from './preview-pages';
+import { serviceDay } from '../sources/legal-versions';
+import type { Preview } from './open-preview';
+import { pagePath, placePath } from '../../../routes';
+import { LOCALES, type Locale } from '../../../config/locales';
+
+/** Faults of `content/`, in the words of the build, and translations that lag behind. */
+export interface CheckedTree {
+  readonly faults: readonly string[];
+  readonly lags: readonly string[];
+}
 
 /** A page that somebody looks at. */
 interface Watcher {
@@ -16,7 +20,7 @@ interface Watcher {
   readonly send: (event: string, data: object) => void;
 }
 
-/** What is wrong with the texts of a page, in the words of the build. */
+/** Faults of the texts of a page, in the words of the build. */
 export interface PageReport {
   readonly here: readonly string[];
   readonly elsewhere: readonly string[];
@@ -65,7 +69,7 @@ const PAGES_OF_STRINGS: Readonly<Record<string, string>> = {
 };
 
 /** The site as it will be: pages of the last build with the texts of now, and those who look at them. */
-export function createPreviewSite(pages: PreviewPages, render: RenderPage) {
+export function createPreviewSite({ pages, render }: Preview) {
   const watchers = new Set<Watcher>();
   let checked: CheckedTree = { faults: [], lags: [] };
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { readEnvironment } from '../../config/environment';
-import { loadMarkdownFields } from '../../gatsby/patches/node/markdown-fields';
-import { tempFolder } from '../../testing/temp-folder';
+import { readEnvironment } from '../../../config/environment';
+import { loadMarkdownFields } from '../../patches/node/markdown-fields';
+import { tempFolder } from '../../../testing/temp-folder';
 import { createPreviewPages, type PreviewPages } from './preview-pages';
 import { createPreviewSite, reportOn } from './preview-site';
 import { copySite, type SiteCopy } from './testing/site-copy';
@@ -73,7 +73,7 @@ test('shows a version as on the day when it takes effect', async () => {
   copy.write('content/legal/terms/1.1/zh.md', `${next}\n新的一句。\n`);
   expect(await shown('/terms/')).not.toContain('新的一句');
   expect(await shown('/terms/', '2026-12-24')).toContain('新的一句');
-  const site = createPreviewSite(pages, () => Promise.resolve(''));
+  const site = createPreviewSite({ pages, render: () => Promise.resolve('') });
   expect(await site.placeOf('content/legal/terms/1.1/zh.md')).toEqual({
     ...{ address: '/terms/', day: '2026-12-24' },
   });
@@ -96,7 +96,7 @@ test('leaves a text as it was that is larger than a page can be', async () => {
 });
 
 test('tells those who look at a page of its changes alone, and what is wrong with it', async () => {
-  const site = createPreviewSite(pages, () => Promise.resolve(''));
+  const site = createPreviewSite({ pages, render: () => Promise.resolve('') });
   const heard: string[] = [];
   await site.watch({ address: '/about-us/', day: TODAY }, (event, data) => {
     heard.push(`${event} ${JSON.stringify(data)}`);

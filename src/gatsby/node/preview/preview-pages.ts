@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { Environment } from '../../config/environment';
-import { LOCALES } from '../../config/locales';
-import { isTooLarge } from '../../gatsby/node/checks/content/text-weights';
-import { legalPages } from '../../gatsby/node/pages/site';
-import { pagesOf } from '../../gatsby/node/pages/page-factory';
-import { readLegal, type LegalDocument } from '../../gatsby/node/sources/legal';
-import { readReportStatements } from '../../gatsby/node/sources/report-statements';
-import type { MarkdownFields } from '../../gatsby/patches/node/markdown-fields';
-import type { PageData } from '../../gatsby/patches/node/render-page';
+import type { Environment } from '../../../config/environment';
+import { LOCALES } from '../../../config/locales';
+import { isTooLarge } from '../checks/content/text-weights';
+import { legalPages } from '../pages/site';
+import { pagesOf } from '../pages/page-factory';
+import { readLegal, type LegalDocument } from '../sources/legal';
+import { readReportStatements } from '../sources/report-statements';
+import type { MarkdownFields } from '../../patches/node/markdown-fields';
+import type { PageData } from '../../patches/node/render-page';
 import { renderOwnMarkdown } from './own-markdown';
 
 /** A page with what stands in `content/` now, and the files that it is made of. */

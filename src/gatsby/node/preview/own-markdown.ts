@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { FRONT_MATTER } from '../../gatsby/node/sources/front-matter';
-import { safeHtml } from '../../gatsby/node/schema/safe-html';
-import type { MarkdownFields, MarkdownNode } from '../../gatsby/patches/node/markdown-fields';
-import type { ResolverContext, SchemaInfo } from '../../gatsby/patches/node/plugin-fields';
+import { FRONT_MATTER } from '../sources/front-matter';
+import { safeHtml } from '../schema/safe-html';
+import type { MarkdownFields, MarkdownNode } from '../../patches/node/markdown-fields';
+import type { ResolverContext, SchemaInfo } from '../../patches/node/plugin-fields';
 
 /** A text of ours as a page shows it. */
 export interface OwnMarkdown {
@@ -13,7 +13,7 @@ export interface OwnMarkdown {
   readonly headings: readonly { readonly value: string }[];
 }
 
-/** Where the preview serves pictures of `content/art` as they are. */
+/** Address below which the preview serves pictures of `content/art` as they are. */
 export const ART_ADDRESS = '/__edit/art/';
 
 const frontMatterSchema = z.catch(z.record(z.string(), z.unknown()), {});
