@@ -13,8 +13,16 @@ export interface Checker {
   readonly close: () => void;
 }
 
-/** Starts a process that checks a copy of `content/`. */
-export function startChecker(root: string, onChecked: (checked: CheckedTree) => void): Checker {
+/**
+ * Starts a process that checks a copy of `content/`.
+ * @param root the folder that holds the copy
+ * @param source the folder of what is copied
+ */
+export function startChecker(
+  root: string,
+  source: string,
+  onChecked: (checked: CheckedTree) => void,
+): Checker {
   const child = fork(path.join(__dirname, 'check-process.ts'), {
     execArgv: ['--import', 'tsx'],
   });
@@ -25,7 +33,7 @@ export function startChecker(root: string, onChecked: (checked: CheckedTree) => 
     if (isBusy) return;
     isBusy = true;
     isWanted = false;
-    child.send({ root, today: serviceDay() });
+    child.send({ root, source, today: serviceDay() });
   };
   child.on('message', (message) => {
     isBusy = false;

@@ -45,6 +45,7 @@ const fileSchema = z.object({ file: z.string() });
 const draftSchema = z.object({ file: z.string(), data: z.record(z.string(), z.unknown()) });
 const versionSchema = z.object({ name: z.string(), effective: z.string() });
 const keptSchema = z.object({ id: z.string() });
+const localeFileSchema = z.object({ name: z.string().check(z.regex(/^[\w-]+\.json$/)) });
 const anyPathSchema = z.object({ '*': z.string() });
 
 function tagIn(headers: Readonly<Record<string, unknown>>): string {
@@ -114,6 +115,11 @@ export function createEditor(options: Options): FastifyInstance {
   for (const { address, file } of cmsModules()) {
     app.get(`/admin/${address}`, async (_, reply) => sendFile(reply, file, await readFile(file)));
   }
+  app.get('/admin/locales/:name', async (request, reply) => {
+    const { name } = localeFileSchema.parse(request.params);
+    const file = path.join(cmsFolder(), '..', 'locales', name);
+    return sendFile(reply, name, await readFile(file));
+  });
   app.get('/admin/cms/*', async (request, reply) => {
     const name = path.posix.normalize(`/${anyPathSchema.parse(request.params)['*']}`);
     const content = await readFile(path.join(cmsFolder(), name)).catch(() => undefined);

@@ -44,7 +44,7 @@ export async function openEditing(options: Options): Promise<Editing> {
       checker.ask();
     },
   });
-  const checker = startChecker(copy, site.take);
+  const checker = startChecker(copy, root, site.take);
   checker.ask();
   const preview = await startPreview({
     ...{ publicDir, root, port: previewPort, site, bar: scripts.bar },

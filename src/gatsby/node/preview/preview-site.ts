@@ -37,8 +37,15 @@ function isAbout(line: string, file: string): boolean {
   return line.startsWith(file) && /^(?:[:, ]|$)/.test(line.slice(file.length));
 }
 
-/** Sorts what was found into what is about some files, and the rest. */
-export function reportOn(files: readonly string[], { faults, lags }: CheckedTree): PageReport {
+/**
+ * Sorts what was found into what is about some files, and the rest.
+ * @param locale the language of the page: of the lagging translations, the Chinese page names all
+ */
+export function reportOn(
+  files: readonly string[],
+  locale: Locale,
+  { faults, lags }: CheckedTree,
+): PageReport {
   const isHere = (line: string): boolean => files.some((file) => isAbout(line, file));
   const documents = files.flatMap(
     (file) => /^content\/legal\/.+\/(?=[^/]+\/)/.exec(file)?.[0] ?? [],
@@ -46,7 +53,11 @@ export function reportOn(files: readonly string[], { faults, lags }: CheckedTree
   return {
     here: faults.filter(isHere),
     elsewhere: faults.filter((line) => !isHere(line)),
-    lags: lags.filter((line) => documents.some((document) => line.startsWith(document))),
+    lags: lags.filter(
+      (line) =>
+        documents.some((document) => line.startsWith(document)) &&
+        (locale === 'zh' || line.includes(`/${locale}.md `)),
+    ),
   };
 }
 
@@ -79,7 +90,7 @@ export function createPreviewSite({ pages, render }: Preview) {
     return { page, digest };
   };
   const report = (watcher: Watcher): void => {
-    watcher.send('report', reportOn(watcher.files, checked));
+    watcher.send('report', reportOn(watcher.files, placePath(watcher.address).locale, checked));
   };
 
   return {

@@ -41,7 +41,20 @@ declare global {
   }
 }
 
+/** Strings of Sveltia CMS in the editor's language, which it would fetch from elsewhere, are those that are installed. */
+function keepStringsHere(): void {
+  const fetchAnything = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    const name =
+      typeof input === 'string'
+        ? /@sveltia\/cms@[^/]+\/locales\/([\w-]+\.json)$/.exec(input)?.[1]
+        : undefined;
+    return fetchAnything(name === undefined ? input : `/admin/locales/${name}`, init);
+  };
+}
+
 async function start(): Promise<void> {
+  keepStringsHere();
   provideContentFolder();
   addEventListener('hashchange', dropDrafts);
   addEventListener('pagehide', dropDrafts);

@@ -19,6 +19,7 @@ strong{color:var(--edge)}
 ul{margin:0;padding:0 16px 12px 32px}
 li{margin:4px 0;overflow-wrap:anywhere}
 a{color:inherit}
+summary{padding:0 16px 8px;cursor:pointer}
 code{font-weight:600}
 `;
 
@@ -34,8 +35,9 @@ function element<N extends keyof HTMLElementTagNameMap>(
 /** Shows a line of the check with its file and line set off. */
 function lineElement(line: string): HTMLLIElement {
   const item = element('li');
-  const at = line.indexOf(': ');
-  item.append(element('code', line.slice(0, at)), line.slice(at));
+  const at = line.search(/: | is missing/);
+  if (at < 0) item.textContent = line;
+  else item.append(element('code', line.slice(0, at)), line.slice(at));
   return item;
 }
 
@@ -73,8 +75,12 @@ function show(report: Report): void {
   header.append(element('strong', summaryOf(report)), element('span', `As on ${day}`));
   if (window.name !== 'language') header.append(link);
   section.append(header);
-  const lines = report.here.length > 0 ? report.here : report.elsewhere;
-  if (lines.length > 0) section.append(listElement(lines));
+  if (report.here.length > 0) section.append(listElement(report.here));
+  if (report.elsewhere.length > 0) {
+    const others = element('details');
+    others.append(element('summary', 'In other texts'), listElement(report.elsewhere));
+    section.append(others);
+  }
   if (report.lags.length > 0) section.append(listElement(report.lags));
   shadow.replaceChildren(style, section);
 }
