@@ -10,6 +10,9 @@ const TODAY = '2026-11-28';
 const SENTENCE = '这一句是刚写的。';
 const MISTAKE = '[这里](/nowhere/)';
 
+// The forms are in the browser's language.
+test.use({ locale: 'en-GB' });
+
 type Editing = Awaited<ReturnType<typeof openEditing>>;
 
 let copy: SiteCopy;

@@ -1,4 +1,4 @@
-import CMS, { type CmsConfig, type CustomPreviewTemplateProps } from '@sveltia/cms';
+import type { CmsConfig, CustomPreviewTemplateProps } from '@sveltia/cms';
 import type { ReactElement } from 'react';
 import { provideContentFolder } from './content-folder';
 
@@ -58,6 +58,8 @@ async function start(): Promise<void> {
   provideContentFolder();
   addEventListener('hashchange', dropDrafts);
   addEventListener('pagehide', dropDrafts);
+  // It asks for its strings as soon as it is loaded.
+  const { default: CMS } = await import('@sveltia/cms');
   const answer = await fetch('./editor.json');
   const { config, forms, preview }: EditorData = await answer.json();
   for (const { name, file } of forms) {
