@@ -56,6 +56,16 @@ function sendFile(reply: FastifyReply, name: string, content: string | Buffer): 
   return reply.type(contentTypeOf(name)).header('Cache-Control', 'no-store').send(content);
 }
 
+/** Takes the strings of Sveltia CMS from what is installed; it asks for them elsewhere as soon as it is loaded. */
+const STRINGS_HERE = `<script>
+const fetchAnything = window.fetch.bind(window);
+window.fetch = (input, init) => fetchAnything(
+  typeof input === 'string' ? input.replace(/^https:.*[@]sveltia.cms@[^/]+(?=.locales.)/, '/admin') : input,
+  init,
+);
+</script>
+`;
+
 /** Makes the server of the editor: its page, Sveltia CMS, the files of `content/`, publishing. It is not listening yet. */
 export function createEditor(options: Options): FastifyInstance {
   const { root, dataDir, preview, scripts, drafts, publishing, checked, today } = options;
@@ -100,7 +110,11 @@ export function createEditor(options: Options): FastifyInstance {
     "frame-ancestors 'self'",
   ].join('; ');
   app.get('/admin/', (_, reply) =>
-    sendFile(reply.header('Content-Security-Policy', policy), 'x.html', cmsPage('', './admin.js')),
+    sendFile(
+      reply.header('Content-Security-Policy', policy),
+      'x.html',
+      cmsPage(STRINGS_HERE, './admin.js'),
+    ),
   );
   app.get('/admin/admin.js', (_, reply) => sendFile(reply, 'x.js', scripts.admin));
   app.get('/admin/editor.json', () => {

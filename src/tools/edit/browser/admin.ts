@@ -1,4 +1,4 @@
-import type { CmsConfig, CustomPreviewTemplateProps } from '@sveltia/cms';
+import CMS, { type CmsConfig, type CustomPreviewTemplateProps } from '@sveltia/cms';
 import type { ReactElement } from 'react';
 import { provideContentFolder } from './content-folder';
 
@@ -41,25 +41,10 @@ declare global {
   }
 }
 
-/** Strings of Sveltia CMS in the editor's language, which it would fetch from elsewhere, are those that are installed. */
-function keepStringsHere(): void {
-  const fetchAnything = window.fetch.bind(window);
-  window.fetch = (input, init) => {
-    const name =
-      typeof input === 'string'
-        ? /@sveltia\/cms@[^/]+\/locales\/([\w-]+\.json)$/.exec(input)?.[1]
-        : undefined;
-    return fetchAnything(name === undefined ? input : `/admin/locales/${name}`, init);
-  };
-}
-
 async function start(): Promise<void> {
-  keepStringsHere();
   provideContentFolder();
   addEventListener('hashchange', dropDrafts);
   addEventListener('pagehide', dropDrafts);
-  // It asks for its strings as soon as it is loaded.
-  const { default: CMS } = await import('@sveltia/cms');
   const answer = await fetch('./editor.json');
   const { config, forms, preview }: EditorData = await answer.json();
   for (const { name, file } of forms) {
