@@ -67,7 +67,7 @@ export const routes = {
   activityCalendar: route('/activity/:id.ics', 'file', { variants: pcOnly }),
 
   search: route('/game-library/search/', 'prebuilt', { listed: false, owns: SEARCH_PARAMETER }),
-  library: route('/game-library/', 'prebuilt'),
+  library: route('/game-library/', 'prebuilt', { ownsFragment: true }),
   libraryPage: route('/game-library/page/:page/', 'prebuilt', { params: { page: pageNumber } }),
   tag: route('/game-library/tag/:tag/', 'prebuilt', { params: { tag } }),
   tagPage: route('/game-library/tag/:tag/page/:page/', 'prebuilt', {

@@ -60,7 +60,7 @@ test('an editor without Git changes a legal text, sees it, publishes it and take
   await text.fill((await text.inputValue()).replace(MISTAKE, ''));
   await expect(preview.locator('youban-preview')).toContainText('No mistake');
   await cms.getByRole('button', { name: 'Save' }).click();
-  await expect(async () => {
+  await expect(() => {
     expect(copy.read('content/legal/terms/1.1/zh.md')).toContain(SENTENCE);
   }).toPass();
 

@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { focusRing } from '../../theme/focus-ring';
@@ -65,24 +65,17 @@ const radioStyle = {
 } satisfies ThemeUIStyleObject;
 
 interface Props {
-  form: RefObject<HTMLFormElement>;
+  form: RefObject<HTMLDivElement>;
   onChange: () => void;
 }
 
 /**
- * The three questions. What is chosen is the form's own, so that it is kept while HTML of the server is taken over.
+ * The three questions. What is chosen is the document's own, so that it is kept while HTML of the server is taken over.
  */
 export function QuestionForm({ form, onChange }: Props) {
   const t = useStrings('tonight');
   return (
-    <form
-      ref={form}
-      aria-label={t('questions')}
-      autoComplete="off"
-      onChange={onChange}
-      onSubmit={(event: FormEvent) => event.preventDefault()}
-      sx={formStyle}
-    >
+    <div ref={form} role="group" aria-label={t('questions')} onChange={onChange} sx={formStyle}>
       {offered.map(({ name, choices }) => (
         <fieldset key={name} sx={questionStyle}>
           <legend sx={legendStyle}>{t(`ask-${name}`)}</legend>
@@ -96,6 +89,6 @@ export function QuestionForm({ form, onChange }: Props) {
           </div>
         </fieldset>
       ))}
-    </form>
+    </div>
   );
 }

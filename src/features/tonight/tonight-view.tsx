@@ -89,7 +89,7 @@ function FilterLinks() {
   );
 }
 
-function readForm(form: HTMLFormElement | null): Answers | undefined {
+function readForm(form: HTMLElement | null): Answers | undefined {
   const chosen = (name: Question): string | undefined =>
     form?.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value;
   return toAnswers({
@@ -99,7 +99,7 @@ function readForm(form: HTMLFormElement | null): Answers | undefined {
   });
 }
 
-function showAnswers(form: HTMLFormElement | null, answers: Answers | undefined): void {
+function showAnswers(form: HTMLElement | null, answers: Answers | undefined): void {
   for (const name of QUESTION_NAMES) {
     for (const radio of form?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`) ?? []) {
       radio.checked = radio.value === answers?.[name];
@@ -120,7 +120,7 @@ function showHand(hand: Hand, options: { replace: boolean }): void {
 export function TonightView({ hash }: { hash: string }) {
   const t = useStrings('tonight');
   const isHydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const [isTouched, setTouched] = useState(false);
   const hand = isHydrated ? readHand(hash) : undefined;
   const isWanted = useIdle() || isTouched || hand !== undefined;

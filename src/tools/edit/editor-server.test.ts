@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { request } from 'node:http';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -110,6 +111,20 @@ test.each([
   expect((await save(file, 'x', 'absent')).status).toBe(400);
 });
 
+const named = z.array(z.object({ id: z.string() }));
+
+const stateSchema = z.object({ kept: named, publications: named });
+
+const refusalSchema = z.object({
+  faults: z.optional(z.array(z.string())),
+  message: z.optional(z.string()),
+});
+
+/** Reads what the editor's page shows above the texts. */
+async function readState() {
+  return stateSchema.parse(JSON.parse((await send('GET', '/state')).text));
+}
+
 test('follows no link that leads out of content/', async () => {
   symlinkSync('/etc', path.join(copy.root, 'content/etc'));
   expect((await send('GET', '/files/content/etc/passwd')).status).toBe(400);
@@ -125,7 +140,7 @@ test('loses nothing when two editors write one file', async () => {
   expect(refused.status).toBe(412);
   expect(refused.text).toContain('changed by somebody else');
   expect(copy.read(ABOUT)).toBe(theirs);
-  const [kept] = JSON.parse((await send('GET', '/state')).text).kept;
+  const [kept = { id: '' }] = (await readState()).kept;
   expect(JSON.parse((await send('GET', `/kept/${kept.id}`)).text)).toEqual({
     ...{ file: ABOUT, mine, theirs },
   });
@@ -150,7 +165,7 @@ test('publishes nothing that a build would refuse, and says what to write instea
   await change(ABOUT, (text) => `${text}\n[去这里](/nowhere/)\n`);
   const refused = await order('/publish', { message: '', person: PERSON });
   expect(refused.status).toBe(409);
-  expect(JSON.parse(refused.text).faults).toEqual([
+  expect(refusalSchema.parse(JSON.parse(refused.text)).faults).toEqual([
     expect.stringMatching(/^content\/about\/zh\.md:\d+: the link "\/nowhere\/" leads to no page/),
   ]);
   expect(copy.git('log', '--oneline').trim().split('\n')).toHaveLength(1);
@@ -168,19 +183,21 @@ test('publishes a new version of a legal text, and takes it back', async () => {
   expect(published).toMatchObject({ status: 200, text: '{"done":"Published on this machine"}' });
   expect(copy.read('content/legal/digests.json')).toContain('content/legal/terms/1.1/zh.md');
   expect(copy.git('log', '-1', '--format=%an %s')).toBe('Ada 改服务协议\n');
-  const [{ id }] = JSON.parse((await send('GET', '/state')).text).publications;
+  const [{ id } = { id: '' }] = (await readState()).publications;
   expect((await order('/take-back', { id, person: PERSON })).status).toBe(200);
   expect(copy.git('rev-parse', 'HEAD^{tree}')).toBe(before);
-  expect(JSON.parse((await send('GET', '/state')).text).publications).toEqual([]);
+  expect((await readState()).publications).toEqual([]);
 });
 
 test('takes no legal text back that is in force', async () => {
   await order('/version', { name: 'terms', effective: TODAY });
   await order('/publish', { message: '', person: PERSON });
-  const [{ id }] = JSON.parse((await send('GET', '/state')).text).publications;
+  const [{ id } = { id: '' }] = (await readState()).publications;
   const refused = await order('/take-back', { id, person: PERSON });
   expect(refused.status).toBe(409);
-  expect(JSON.parse(refused.text).message).toContain('in force cannot be taken back');
+  expect(refusalSchema.parse(JSON.parse(refused.text)).message).toContain(
+    'in force cannot be taken back',
+  );
   expect(copy.git('status', '--porcelain', 'content')).toBe('');
 });
 

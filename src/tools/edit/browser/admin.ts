@@ -1,14 +1,22 @@
 import CMS, { type CmsConfig, type CustomPreviewTemplateProps } from '@sveltia/cms';
 import type { ReactElement } from 'react';
+import * as z from 'zod/mini';
 import { provideContentFolder } from './content-folder';
 
-interface EditorData {
-  readonly config: CmsConfig;
-  /** Names of the forms, with the files that they are of. */
-  readonly forms: readonly { readonly name: string; readonly file: string }[];
-  /** Origin of the preview. */
-  readonly preview: string;
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
+
+const editorDataSchema = z.object({
+  config: z.custom<CmsConfig>(isObject),
+  /** Names of the forms, with the files that they are of. */
+  forms: z.array(z.object({ name: z.string(), file: z.string() })),
+  /** Origin of the preview. */
+  preview: z.string(),
+});
+
+/** Data of a form, which the editor keeps as a map of its own. */
+const formDataSchema = z.custom<{ toJS(): unknown }>((value) => isObject(value) && 'toJS' in value);
 
 /** How long nobody types before what was typed is shown. */
 const PAUSE_MS = 150;
@@ -46,12 +54,12 @@ async function start(): Promise<void> {
   addEventListener('hashchange', dropDrafts);
   addEventListener('pagehide', dropDrafts);
   const answer = await fetch('./editor.json');
-  const { config, forms, preview }: EditorData = await answer.json();
+  const { config, forms, preview } = editorDataSchema.parse(await answer.json());
   for (const { name, file } of forms) {
     CMS.registerPreviewTemplate(name, ({ entry, document: frame }: CustomPreviewTemplateProps) => {
       // The language of the pane is that of its document.
       const shown = file.replace('{{locale}}', frame.documentElement.lang);
-      showDraft(shown, entry.get('data').toJS());
+      showDraft(shown, formDataSchema.parse(entry.get('data')).toJS());
       frame.body.style.margin = '0';
       return window.h('iframe', {
         src: `${preview}/__edit/open?file=${encodeURIComponent(shown)}`,

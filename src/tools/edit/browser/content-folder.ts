@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 /*
  * The folder `content/` of the edit server, as browsers show a folder of the disk (File System Access API): Sveltia CMS reads
  * and writes a working tree through it. So no folder need be picked, every browser will do, and a file that somebody else has
@@ -5,6 +6,9 @@
  */
 
 const ABSENT = 'absent';
+
+/** Entries of a folder, as the server lists them. */
+const entriesSchema = z.array(z.object({ name: z.string(), kind: z.string() }));
 
 /** Message to the page around the editor: a text could not be saved. */
 export interface NotSaved {
@@ -124,7 +128,7 @@ class ServerFolder {
       return;
     }
     const answer = await fetch(`${addressOf(this.path)}?list`);
-    const entries: { name: string; kind: string }[] = await answer.json();
+    const entries = entriesSchema.parse(await answer.json());
     for (const { name, kind } of entries) {
       const path = this.pathOf(name);
       yield [name, kind === 'file' ? new ServerFile(path) : new ServerFolder(path)];

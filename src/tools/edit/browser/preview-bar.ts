@@ -1,13 +1,18 @@
+import * as z from 'zod/mini';
 /* The strip at the lower edge of a page in the preview: what is wrong with its texts, and for which day it is shown. */
 
-interface Report {
+const texts = z.array(z.string());
+
+const reportSchema = z.object({
   /** Mistakes in the files of this page. */
-  readonly here: readonly string[];
+  here: texts,
   /** How many there are in other files. */
-  readonly elsewhere: readonly string[];
+  elsewhere: texts,
   /** Translations of this page that lag behind. */
-  readonly lags: readonly string[];
-}
+  lags: texts,
+});
+
+type Report = z.infer<typeof reportSchema>;
 
 const SCROLLED = 'edit-scrolled';
 
@@ -105,6 +110,5 @@ events.addEventListener('changed', () => {
   location.reload();
 });
 events.addEventListener('report', ({ data }) => {
-  const report: Report = JSON.parse(String(data));
-  show(report);
+  show(reportSchema.parse(JSON.parse(String(data))));
 });

@@ -29,11 +29,9 @@ export function cmsModules(): readonly { name: string; address: string; file: st
 
 /** Names for browsers what the editor's scripts ask for. */
 export function importMap(): string {
-  const imports = Object.fromEntries([
-    ['@sveltia/cms', './cms/index.js'],
-    ...cmsModules().map(({ name, address }) => [name, `./${address}`]),
-  ]);
-  return JSON.stringify({ imports });
+  const modules = cmsModules().map(({ name, address }): [string, string] => [name, `./${address}`]);
+  const entries: [string, string][] = [['@sveltia/cms', './cms/index.js'], ...modules];
+  return JSON.stringify({ imports: Object.fromEntries(entries) });
 }
 
 /**
