@@ -47,7 +47,8 @@ export async function openDraftTree({ root, folder, onChange }: Options): Promis
   for (const file of filesOf(source)) {
     await copyOne(path.join(source, file), path.join(folder, 'content', file));
   }
-  const drafts = new Map<string, string>();
+  /** Texts as they were saved when each draft was begun. */
+  const drafts = new Map<string, Buffer | undefined>();
   const bytesOf = (file: string): Buffer | undefined =>
     statSync(file, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(file) : undefined;
   const refresh = async (name: string): Promise<boolean> => {
@@ -72,6 +73,9 @@ export async function openDraftTree({ root, folder, onChange }: Options): Promis
     work = work.then(async () => {
       const changed: string[] = [];
       for (const name of names) {
+        const base = drafts.get(name);
+        // News of what was saved before the draft was begun comes late.
+        if (base && bytesOf(contentPath(root, name))?.equals(base) === true) continue;
         // What was saved is what is shown from now on.
         drafts.delete(name);
         if (await refresh(name).catch(() => false)) changed.push(name);
@@ -90,7 +94,7 @@ export async function openDraftTree({ root, folder, onChange }: Options): Promis
     draft: async (name, text) => {
       const file = contentPath(folder, name);
       if (bytesOf(file)?.equals(Buffer.from(text)) === true) return;
-      drafts.set(name, text);
+      drafts.set(name, bytesOf(contentPath(root, name)));
       await mkdir(path.dirname(file), { recursive: true });
       await rm(file, { force: true });
       await writeFile(file, text);
