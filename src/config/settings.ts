@@ -1,3 +1,5 @@
+import { cmsSettings } from './cms-settings';
+import { downloadSettings } from './download-settings';
 import { faultSettings } from './fault-settings';
 import type { Locale } from './locales';
 import type { Setting } from './setting-kinds';
@@ -62,42 +64,7 @@ export const settings = {
     comment:
       'How visitors are asked about what the site reports of them: `off` not at all, `notice` while it does, `required` before it does.',
   },
-  GATSBY_DOWNLOAD_PC_URL: {
-    kind: 'web address',
-    usedBy: ['browser'],
-    without: 'the download for desks',
-    comment: 'Download for desks; may hold {channel} and the placeholder webID.',
-  },
-  GATSBY_DOWNLOAD_MOBILE_URL: {
-    kind: 'web address',
-    usedBy: ['browser'],
-    without: 'the download for Android phones',
-    comment: 'Download for Android phones; may hold {channel}.',
-  },
-  GATSBY_DOWNLOAD_IOS_URL: {
-    kind: 'web address',
-    usedBy: ['browser'],
-    without: 'the store of iPhones',
-    comment: 'Page of the app for iPhone and iPad, in a store.',
-  },
-  GATSBY_DOWNLOAD_HARMONY_URL: {
-    kind: 'web address',
-    usedBy: ['browser'],
-    without: 'the store of HarmonyOS',
-    comment: 'Page of the app for HarmonyOS, in a store.',
-  },
-  GATSBY_DOWNLOAD_AMD_URL: {
-    kind: 'web address',
-    usedBy: ['browser'],
-    without: 'the build for AMD',
-    comment: 'Page of the build for AMD.',
-  },
-  GATSBY_DOWNLOAD_AIPC_URL: {
-    kind: 'web address',
-    usedBy: ['browser'],
-    without: 'the build for AI PCs',
-    comment: 'Page of the build for AI PCs.',
-  },
+  ...downloadSettings,
   GATSBY_PROMO_VIDEO_URL: {
     kind: 'web address',
     directives: ['media-src'],
@@ -239,25 +206,7 @@ export const settings = {
     comment:
       'A page of each game as one file to take along, with its text and small pictures: `build` makes them, one for each game and language, and leads to them; `none` does not. With `PICTURES=origin` they have no pictures.',
   },
-  CMS_REPOSITORY: {
-    kind: 'text',
-    usedBy: ['build'],
-    comment:
-      'Repository of the texts, `owner/name`: the build then writes an editor for a team into /admin/index.htm (docs/editing.md). Unset: none.',
-  },
-  CMS_BACKEND: {
-    kind: 'choice',
-    choices: ['github', 'gitlab', 'gitea'],
-    default: 'github',
-    usedBy: ['build'],
-    comment: 'Service that has the repository of the texts.',
-  },
-  CMS_AUTH_URL: {
-    kind: 'base address',
-    usedBy: ['build'],
-    needs: 'CMS_REPOSITORY',
-    comment: 'Address through which editors log in to that service (`base_url` of Sveltia CMS).',
-  },
+  ...cmsSettings,
   ...faultSettings,
 } as const satisfies Readonly<Record<string, Setting>>;
 

@@ -45,7 +45,7 @@ function text(what: string) {
   return z.string(`expected ${what}`).check(z.minLength(1, `expected ${what}`));
 }
 
-/** What stands before the text of a legal document. */
+/** Front matter of a legal document. */
 export const legalFrontMatter = z.object({
   title: text('the title of the document'),
   description: text('one sentence for search engines'),
