@@ -17,6 +17,7 @@ type Props<N extends RouteName> = {
   suffix?: string;
   current?: boolean;
   label?: string | undefined;
+  tabIndex?: -1 | undefined;
   onClick?: () => void;
 } & (Record<string, never> extends ParamsOf<N>
   ? { params?: ParamsOf<N> }
@@ -27,11 +28,22 @@ type Props<N extends RouteName> = {
  * get a plain anchor, because they are no pages of the app.
  */
 export function LocalLink<N extends RouteName>(props: Props<N>) {
-  const { to, params, children, className, suffix = '', current = false, label, onClick } = props;
+  const {
+    to,
+    params,
+    children,
+    className,
+    suffix = '',
+    current = false,
+    label,
+    tabIndex,
+    onClick,
+  } = props;
   const address = useHref()(to, params ?? ({} as ParamsOf<N>)) + suffix;
   const rest = {
     className,
     ...(onClick && { onClick }),
+    tabIndex,
     'aria-label': label,
     'aria-current': current ? ('page' as const) : undefined,
   };

@@ -22,7 +22,10 @@ test('what is kept and where reading stopped are on the shelf', async ({ page })
   await expect(page.getByRole('region', { name: '继续读' }).getByText(title)).toBeVisible();
   await expect(page.getByRole('region', { name: '收藏' }).getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page, true);
-  await page.getByRole('region', { name: '继续读' }).getByRole('link').click();
+  await page
+    .getByRole('region', { name: '继续读' })
+    .getByRole('link', { name: '万灯城', exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
   // The home page says so, in the room below its games.
   await page.goto('/');

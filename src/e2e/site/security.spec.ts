@@ -61,7 +61,7 @@ test('every page has one policy, with the inline scripts of all of them', async 
   }
   const [policy = ''] = policies;
   expect(policies.size).toBe(1);
-  expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(9);
+  expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(10);
   const [script] = /script-src [^;]*/.exec(policy) ?? [];
   expect(script).not.toContain('unsafe');
 });

@@ -4,11 +4,11 @@ import { useStrings } from '../../i18n/use-strings';
 import { focusRing } from '../../theme/focus-ring';
 import { coarsePointer, forcedColors, motion, printed, wide } from '../../theme/theme';
 import { selectedInForcedColors } from '../../ui/button-style';
-import { visuallyHidden } from '../../ui/visually-hidden';
 import { offered } from './choice-words';
 
 const formStyle = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,
   [wide]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between', columnGap: 5 },
   [printed]: { display: 'none' },
@@ -44,9 +44,9 @@ const choiceStyle = {
     fontWeight: 'medium',
     cursor: 'pointer',
     transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
-    '&:hover': { borderColor: 'amber' },
     [coarsePointer]: { minHeight: 'touch' },
   },
+  '&:hover > span': { borderColor: 'amber' },
   '& > input:checked + span': {
     borderColor: 'amber',
     backgroundColor: 'amber',
@@ -56,12 +56,16 @@ const choiceStyle = {
   '& > input:focus-visible + span': focusRing,
 } satisfies ThemeUIStyleObject;
 
+/** Lies over its label, unseen: what is clicked and has the focus is the button itself. */
 const radioStyle = {
-  ...visuallyHidden,
+  position: 'absolute',
   inset: 0,
+  zIndex: 1,
   width: '100%',
   height: '100%',
   margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
 } satisfies ThemeUIStyleObject;
 
 interface Props {

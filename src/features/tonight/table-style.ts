@@ -9,6 +9,7 @@ export const tableStyle = {
   ...schemeVariables(dark),
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,
   alignContent: 'start',
   minHeight: '24rem',

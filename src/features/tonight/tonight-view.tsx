@@ -38,7 +38,12 @@ const grounds = {
   m: { ...groundStyle, marginBottom: -8 },
 } satisfies Readonly<Record<Variant, ThemeUIStyleObject>>;
 
-const columnStyle = { ...inContent, display: 'grid', gap: 5 } satisfies ThemeUIStyleObject;
+const columnStyle = {
+  ...inContent,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 5,
+} satisfies ThemeUIStyleObject;
 
 const titleStyle = {
   fontSize: 6,

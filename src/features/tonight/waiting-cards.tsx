@@ -4,6 +4,7 @@ import { colors } from '../../theme/colors';
 
 const placeStyle = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'center',
   gap: 5,
@@ -15,6 +16,7 @@ const placeStyle = {
 const fanStyle = {
   display: 'flex',
   justifyContent: 'center',
+  maxWidth: '100%',
   paddingX: 5,
 } satisfies ThemeUIStyleObject;
 

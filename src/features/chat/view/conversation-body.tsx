@@ -191,7 +191,7 @@ function Messages(props: Props) {
           <OpeningLine partner={partner} quest={quest} firstWord={firstWord} />
         );
       case 'notebook':
-        return entry && <NotebookNote partner={partner} entry={entry} />;
+        return entry && <NotebookNote partner={partner} entry={entry} isStop={isStop} />;
       case 'notice':
         return <FirstNotice name={partner.name} isFolded={isPassed} onRead={read} />;
       case 'reply':

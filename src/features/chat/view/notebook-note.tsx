@@ -37,6 +37,8 @@ const linksStyle = {
 interface Props {
   partner: PartnerFacts;
   entry: DatedEntry;
+  /** True for the row that Tab comes to: of the others nothing is a stop. */
+  isStop: boolean;
 }
 
 /** Returns the title of a page of a partner's notebook. */
@@ -47,16 +49,17 @@ export function useNotebookTitle(): (name: string, day: string) => string {
 }
 
 /** Today's page of the partner's notebook, which lies in the conversation and is no message of it. */
-export function NotebookNote({ partner: { id, name }, entry }: Props) {
+export function NotebookNote({ partner: { id, name }, entry, isStop }: Props) {
   const t = useStrings('chat');
+  const tabIndex = isStop ? undefined : -1;
   const title = useNotebookTitle()(name, entry.day);
   return (
     <section aria-label={title} sx={noteStyle}>
       <p sx={titleStyle}>{title}</p>
       <p>{entry.text}</p>
       <p sx={linksStyle}>
-        {entry.link && <NotebookEntryLink link={entry.link} />}
-        <LocalLink to="partnerDetail" params={{ id }} suffix="#notebook">
+        {entry.link && <NotebookEntryLink link={entry.link} tabIndex={tabIndex} />}
+        <LocalLink to="partnerDetail" params={{ id }} suffix="#notebook" tabIndex={tabIndex}>
           {t('notebook-more')}
         </LocalLink>
       </p>
