@@ -7,7 +7,7 @@ test('three taps lay a table that a friend sees as well', async ({ page }) => {
   await page.goto('/m/tonight/');
   await waitForHydration(page);
   for (const name of ['一个人', '半小时', '累坏了'])
-    await page.getByText(name, { exact: true }).click();
+    await page.getByRole('radio', { name }).check();
   const cards = page.getByRole('list', { name: '桌上的牌' });
   await expect(cards.getByRole('article').first()).toBeVisible();
   await expect(page).toHaveURL(/#one\.30\.worn\.\d+\//);

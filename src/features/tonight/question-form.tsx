@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
-import { focusRing } from '../../theme/focus-ring';
 import { coarsePointer, forcedColors, motion, printed, wide } from '../../theme/theme';
 import { selectedInForcedColors } from '../../ui/button-style';
 import { offered } from './choice-words';
@@ -53,10 +52,9 @@ const choiceStyle = {
     color: 'onAmber',
     [forcedColors]: selectedInForcedColors,
   },
-  '& > input:focus-visible + span': focusRing,
 } satisfies ThemeUIStyleObject;
 
-/** Lies over its label, unseen: what is clicked and has the focus is the button itself. */
+/** Lies over its label with nothing of its own but the ring: what is clicked and has the focus is the button itself. */
 const radioStyle = {
   position: 'absolute',
   inset: 0,
@@ -64,7 +62,8 @@ const radioStyle = {
   width: '100%',
   height: '100%',
   margin: 0,
-  opacity: 0,
+  borderRadius: 'round',
+  appearance: 'none',
   cursor: 'pointer',
 } satisfies ThemeUIStyleObject;
 

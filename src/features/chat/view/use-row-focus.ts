@@ -77,7 +77,9 @@ export function useRowFocus(rows: readonly Row[], focused: FocusedRow, list: Lis
   const { key, at, setKey } = focused;
   const isOnTheWay = useRef(false);
   const lastAt = useRef(0);
-  const lastInView = Math.min(list.range?.endIndex ?? rows.length, rows.length - 1);
+  const inView = Math.min(list.range?.endIndex ?? rows.length, rows.length - 1);
+  // What can be answered comes before a page of a notebook: its buttons are stops, and would take the focus past the row.
+  const lastInView = inView > 0 && rows[inView]?.kind === 'notebook' ? inView - 1 : inView;
   const goTo = (index: number): void => {
     isOnTheWay.current = true;
     setKey(rows[index]?.key);
