@@ -49,13 +49,47 @@ function breakLines(
   return line.trim() === '' ? lines : [...lines, line.trimEnd()];
 }
 
-/** Ends a line with an ellipsis, and shortens it until both fit. */
-function shortened(context: CanvasRenderingContext2D, line: string, width: number): string {
-  const letters = Array.from(line);
-  while (letters.length > 1 && context.measureText(`${letters.join('')}…`).width > width) {
-    letters.pop();
-  }
-  return `${letters.join('').trimEnd()}…`;
+/** Ends a line with an ellipsis after the last word that leaves room for it; what was opened in the text is closed. */
+function shortened(
+  context: CanvasRenderingContext2D,
+  line: string,
+  { text, lang, width }: Pick<Lines, 'lang' | 'width'> & { text: string },
+): string {
+  const end = `…${/[”’」』]$/u.exec(text)?.[0] ?? ''}`;
+  const words = unitsOf(line, lang);
+  // Of a single word that is too long, letters are left.
+  const parts = words.length > 1 ? words : Array.from(line);
+  const ended = () => parts.join('').replace(/[\p{P}\s]+$/u, '') + end;
+  while (parts.length > 1 && context.measureText(ended()).width > width) parts.pop();
+  return ended();
+}
+
+function setFont(context: CanvasRenderingContext2D, weight: number, size: number): void {
+  context.font = `${String(weight)} ${String(size)}px ${getComputedStyle(document.body).fontFamily}`;
+}
+
+/** A place for a text, and sizes in which it may be written. */
+interface Room extends Pick<Lines, 'left' | 'top' | 'width' | 'lang' | 'weight'> {
+  readonly height: number;
+  /** The largest first. */
+  readonly sizes: readonly number[];
+  /** Heights of letters in a line. */
+  readonly leading: number;
+}
+
+/** Finds how a text is written as large as its place allows; at the smallest size it may still be too long. */
+export function fitLines(context: CanvasRenderingContext2D, text: string, room: Room): Lines {
+  const ways = room.sizes.map((size): Lines => {
+    const lineHeight = Math.round(size * room.leading);
+    return { ...room, size, lineHeight, most: Math.floor(room.height / lineHeight) };
+  });
+  const fits = ({ weight, size, most, ...how }: Lines): boolean => {
+    setFont(context, weight, size);
+    return breakLines(context, text, how).length <= most;
+  };
+  const last = ways.at(-1);
+  if (!last) throw new Error('A text needs a size');
+  return ways.find(fits) ?? last;
 }
 
 /**
@@ -65,10 +99,12 @@ function shortened(context: CanvasRenderingContext2D, line: string, width: numbe
 export function drawLines(context: CanvasRenderingContext2D, text: string, how: Lines): number {
   const { left, top, weight, size, lineHeight, most } = how;
   context.textBaseline = 'top';
-  context.font = `${String(weight)} ${String(size)}px ${getComputedStyle(document.body).fontFamily}`;
+  setFont(context, weight, size);
   const lines = breakLines(context, text, how);
   const shown = lines.slice(0, most);
-  if (lines.length > most) shown[most - 1] = shortened(context, shown[most - 1] ?? '', how.width);
+  if (lines.length > most) {
+    shown[most - 1] = shortened(context, shown[most - 1] ?? '', { ...how, text });
+  }
   shown.forEach((line, index) => context.fillText(line, left, top + index * lineHeight));
   return top + shown.length * lineHeight;
 }

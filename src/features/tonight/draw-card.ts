@@ -1,4 +1,4 @@
-import { drawLines } from '../../platform/canvas';
+import { drawLines, fitLines } from '../../platform/canvas';
 import { light } from '../../theme/schemes';
 import type { NoteLine, PictureCard } from './picture-cards';
 
@@ -69,23 +69,27 @@ function drawFace(
 
 const FACE = 40;
 
-/** Draws who lays a card, on one line. */
+/** Draws who lays a card, on one line, in smaller letters where a name is long. */
 function drawWho(
   context: CanvasRenderingContext2D,
   { facePicture, partner }: Pictured<PictureCard>,
   { left, top, width }: Box,
   lang: string,
 ): void {
-  if (facePicture) drawFace(context, facePicture, { left, top }, FACE);
+  const face = width < 180 ? FACE - 8 : FACE;
+  if (facePicture) drawFace(context, facePicture, { left, top: top + FACE - face }, face);
   context.fillStyle = colors.muted;
-  const room = facePicture ? FACE + 12 : 0;
-  drawLines(context, partner, {
-    ...{ left: left + room, top: top + 7, width: width - room },
-    ...{ lang, weight: 500, size: 22, lineHeight: 28, most: 1 },
+  const room = facePicture ? face + 10 : 0;
+  const name = fitLines(context, partner, {
+    ...{ left: left + room, top, width: width - room, height: 30, lang },
+    ...{ weight: 500, sizes: [22, 20, 18, 16], leading: 1.25 },
   });
+  // In the middle of the face's height.
+  const middle = top + FACE - face / 2;
+  drawLines(context, partner, { ...name, most: 1, top: middle - name.size / 2 });
 }
 
-/** Finds a size at which each word of a name fits on a line. */
+/** Finds the largest size at which a name fits on a line, or else each of its words. */
 function nameSize(
   context: CanvasRenderingContext2D,
   name: string,
@@ -93,11 +97,13 @@ function nameSize(
   most: number,
 ): number {
   const { fontFamily } = getComputedStyle(document.body);
-  const fits = (size: number): boolean => {
-    context.font = `800 ${String(size)}px ${fontFamily}`;
-    return name.split(' ').every((word) => context.measureText(word).width <= width);
-  };
-  return [most, most - 4, most - 8].find(fits) ?? 18;
+  const sizes = [most, most - 3, most - 6];
+  const fitting = (parts: readonly string[]): number | undefined =>
+    sizes.find((size) => {
+      context.font = `800 ${String(size)}px ${fontFamily}`;
+      return parts.every((part) => context.measureText(part).width <= width);
+    });
+  return fitting([name]) ?? fitting(name.split(' ')) ?? 18;
 }
 
 const INSET = 16;
@@ -105,8 +111,10 @@ const INSET = 16;
 /** Finds the place of a cover: on the left of a wide card, and on top of others. */
 function coverBox({ left, top, width, height }: Box): Box {
   const at = { left: left + INSET, top: top + INSET };
-  if (width <= height * 1.2) return { ...at, width: width - 2 * INSET, height: height * 0.42 };
-  return { ...at, width: width * (height > 300 ? 0.4 : 0.34), height: height - 2 * INSET };
+  if (width <= height * 1.2) {
+    return { ...at, width: width - 2 * INSET, height: height * (height > 300 ? 0.42 : 0.3) };
+  }
+  return { ...at, width: width * (width > 600 ? 0.4 : 0.3), height: height - 2 * INSET };
 }
 
 /** Draws a card: its picture, the game, as many words as there is room for, and who lays it. */
@@ -129,24 +137,21 @@ export function drawCard(
   );
   const isBeside = cover.height === box.height - 2 * INSET;
   const left = isBeside ? cover.left + cover.width + 20 : cover.left;
-  const top = isBeside ? cover.top + 2 : cover.top + cover.height + 14;
+  const top = isBeside ? cover.top + 2 : cover.top + cover.height + 12;
   const width = box.left + box.width - INSET - left;
   const foot = box.top + box.height - INSET - FACE;
-  const isLarge = box.height > 300;
+  const isLarge = box.width > 600;
   const size = nameSize(context, card.name, width, isLarge ? 38 : 28);
   context.fillStyle = colors.text;
   const nameEnd = drawLines(context, card.name, {
     ...{ left, top, width, lang, weight: 800, size, lineHeight: Math.round(size * 1.25), most: 2 },
   });
-  const text = isLarge ? 28 : 21;
-  const lineHeight = Math.round(text * 1.45);
-  const most = Math.floor((foot - 12 - nameEnd) / lineHeight);
+  const words = fitLines(context, card.words, {
+    ...{ left, top: nameEnd + 8, width, height: foot - 18 - nameEnd, lang },
+    ...{ weight: 400, sizes: isLarge ? [30, 27, 24, 21] : [24, 22, 20, 18], leading: 1.42 },
+  });
   // Of a single line there is no sense to be had.
-  if (most > 1) {
-    drawLines(context, card.words, {
-      ...{ left, top: nameEnd + 8, width, lang, weight: 400, size: text, lineHeight, most },
-    });
-  }
+  if (words.most > 1) drawLines(context, card.words, words);
   drawWho(context, card, { left, top: foot, width, height: FACE }, lang);
 }
 
@@ -171,12 +176,14 @@ export function drawNote(
     const top = box.top + INSET + (isWide ? 0 : at * height);
     if (facePicture) drawFace(context, facePicture, { left, top: top + 4 }, FACE);
     context.fillStyle = colors.text;
-    const size = isWide ? 24 : 18;
-    const lineHeight = Math.round(size * 1.35);
-    drawLines(context, words, {
-      ...{ left: left + FACE + 10, top: top + 2, width: width - FACE - 10 },
-      ...{ lang, weight: 500, size, lineHeight, most: Math.floor((height - 4) / lineHeight) },
-    });
+    drawLines(
+      context,
+      words,
+      fitLines(context, words, {
+        ...{ left: left + FACE + 10, top: top + 2, width: width - FACE - 10, height: height - 4 },
+        ...{ lang, weight: 500, sizes: isWide ? [24, 22, 20, 18] : [20, 18, 16], leading: 1.35 },
+      }),
+    );
   });
   context.strokeStyle = colors.clip;
   context.lineWidth = 4;

@@ -72,20 +72,25 @@ function layTall(room: Box, count: number, hasNote: boolean): Layout {
   return { cards, note };
 }
 
-/** Divides a wide picture into two rows at the most, with the note between the first two cards where a place is left over. */
+/** Divides a wide picture into rows: of the two who disagree with their note between them, and of the others. */
 function layWide(room: Box, count: number, hasNote: boolean): Layout {
-  const rows = count <= 3 ? 1 : 2;
-  const withNote = hasNote && (count <= 3 || count % 2 === 1);
-  const places = count + (withNote ? 1 : 0);
-  const columns = Math.ceil(places / rows);
-  const width = (room.width - (columns - 1) * GAP) / columns;
-  const height = (room.height - (rows - 1) * GAP) / rows;
-  const boxes = Array.from({ length: places }, (_, at): Box => ({
-    left: room.left + (at % columns) * (width + GAP),
-    top: room.top + Math.floor(at / columns) * (height + GAP),
-    ...{ width, height },
-  }));
-  const note = withNote ? boxes[1] : undefined;
+  const places = count + (hasNote ? 1 : 0);
+  const isOneRow = places <= 4;
+  const inFirst = isOneRow ? places : hasNote ? 3 : Math.ceil(places / 2);
+  const isUneven = hasNote && places - inFirst > 3;
+  const share = isOneRow ? 1 : isUneven ? 0.54 : 0.5;
+  const firstHeight = isOneRow ? room.height : (room.height - GAP) * share;
+  const boxes = Array.from({ length: places }, (_, at): Box => {
+    const isFirst = at < inFirst;
+    const columns = isFirst ? inFirst : places - inFirst;
+    const width = (room.width - (columns - 1) * GAP) / columns;
+    return {
+      left: room.left + (isFirst ? at : at - inFirst) * (width + GAP),
+      top: room.top + (isFirst ? 0 : firstHeight + GAP),
+      ...{ width, height: isFirst ? firstHeight : room.height - firstHeight - GAP },
+    };
+  });
+  const note = hasNote ? boxes[1] : undefined;
   return {
     cards: boxes.filter((box) => box !== note),
     note: note && { ...note, left: note.left - 10, width: note.width + 20 },
