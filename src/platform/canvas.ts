@@ -77,19 +77,26 @@ interface Room extends Pick<Lines, 'left' | 'top' | 'width' | 'lang' | 'weight'>
   readonly leading: number;
 }
 
-/** Finds how a text is written as large as its place allows; at the smallest size it may still be too long. */
-export function fitLines(context: CanvasRenderingContext2D, text: string, room: Room): Lines {
-  const ways = room.sizes.map((size): Lines => {
+/**
+ * Finds how a text is written as large as its place allows; at the smallest size it may still be too long.
+ * @returns how, and the height that it takes
+ */
+export function fitLines(
+  context: CanvasRenderingContext2D,
+  text: string,
+  room: Room,
+): Lines & { readonly height: number } {
+  const ways = room.sizes.map((size) => {
     const lineHeight = Math.round(size * room.leading);
-    return { ...room, size, lineHeight, most: Math.floor(room.height / lineHeight) };
+    const most = Math.floor(room.height / lineHeight);
+    setFont(context, room.weight, size);
+    const count = breakLines(context, text, room).length;
+    const height = Math.min(count, most) * lineHeight;
+    return { ...room, size, lineHeight, most, height, fits: count <= most };
   });
-  const fits = ({ weight, size, most, ...how }: Lines): boolean => {
-    setFont(context, weight, size);
-    return breakLines(context, text, how).length <= most;
-  };
   const last = ways.at(-1);
   if (!last) throw new Error('A text needs a size');
-  return ways.find(fits) ?? last;
+  return ways.find(({ fits }) => fits) ?? last;
 }
 
 /**

@@ -15,14 +15,15 @@ const stretch = keyframes({
 
 const bustStyle = {
   position: 'relative',
-  height: 150,
+  minHeight: 150,
   backgroundColor: 'night',
   overflow: 'hidden',
   [forcedColors]: { borderBottom: '1px solid' },
 } satisfies ThemeUIStyleObject;
 
 const pictureStyle = {
-  display: 'block',
+  position: 'absolute',
+  inset: 0,
   width: '100%',
   height: '100%',
   objectFit: 'cover',

@@ -21,12 +21,18 @@ type Panel = (typeof PANELS)[number];
 const seatStyle = {
   gridColumn: 'full',
   display: 'grid',
-  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  // Until a chip is chosen, whoever sits here has the room.
+  gridTemplateRows: 'minmax(150px, 1fr) auto auto',
   minHeight: '100vh',
   maxWidth: 480,
   marginX: 'auto',
   backgroundColor: 'page',
   color: 'text',
+} satisfies ThemeUIStyleObject;
+
+const openStyle = {
+  ...seatStyle,
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
 } satisfies ThemeUIStyleObject;
 
 const headStyle = { padding: 3, paddingBottom: 2 } satisfies ThemeUIStyleObject;
@@ -128,7 +134,7 @@ function Seat({ gameId }: { gameId: string }) {
   const { game } = state.data;
   const shown = game ? PANELS : PANELS.filter((each) => each !== 'stuck');
   return (
-    <div sx={seatStyle}>
+    <div sx={panel || !game?.partner ? openStyle : seatStyle}>
       {game?.partner ? <FigureBust partner={game.partner} isStretching={isStretching} /> : <div />}
       <div sx={headStyle}>
         <Head gameId={gameId} game={game} isStretching={isStretching} />

@@ -82,28 +82,44 @@ function drawWho(
   const room = facePicture ? face + 10 : 0;
   const name = fitLines(context, partner, {
     ...{ left: left + room, top, width: width - room, height: 30, lang },
-    ...{ weight: 500, sizes: [22, 20, 18, 16], leading: 1.25 },
+    ...{ weight: 500, sizes: [22, 20, 18, 16, 14], leading: 1.25 },
   });
   // In the middle of the face's height.
   const middle = top + FACE - face / 2;
   drawLines(context, partner, { ...name, most: 1, top: middle - name.size / 2 });
 }
 
-/** Finds the largest size at which a name fits on a line, or else each of its words. */
-function nameSize(
+/** Lists the sizes, the largest first, at which no part of a name is wider than its place. */
+function sizesFor(
   context: CanvasRenderingContext2D,
-  name: string,
+  parts: readonly string[],
   width: number,
   most: number,
-): number {
+): number[] {
   const { fontFamily } = getComputedStyle(document.body);
-  const sizes = [most, most - 3, most - 6];
-  const fitting = (parts: readonly string[]): number | undefined =>
-    sizes.find((size) => {
-      context.font = `800 ${String(size)}px ${fontFamily}`;
-      return parts.every((part) => context.measureText(part).width <= width);
-    });
-  return fitting([name]) ?? fitting(name.split(' ')) ?? 18;
+  return [most, most - 3, most - 6, most - 8].filter((size) => {
+    context.font = `800 ${String(size)}px ${fontFamily}`;
+    return parts.every((part) => context.measureText(part).width <= width);
+  });
+}
+
+/**
+ * Draws the name of a game: on one line where one of the sizes allows it, and else on two.
+ * @returns the height beneath it
+ */
+function drawName(
+  context: CanvasRenderingContext2D,
+  name: string,
+  { left, top, width, height }: Box,
+  how: { readonly most: number; readonly lang: string },
+): number {
+  const [whole] = sizesFor(context, [name], width, how.most);
+  const sizes = whole ? [whole] : sizesFor(context, name.split(' '), width, how.most);
+  const fitting = fitLines(context, name, {
+    ...{ left, top, width, height, lang: how.lang, weight: 800, leading: 1.25 },
+    sizes: sizes.length > 0 ? sizes : [18],
+  });
+  return drawLines(context, name, fitting);
 }
 
 const INSET = 16;
@@ -114,7 +130,7 @@ function coverBox({ left, top, width, height }: Box): Box {
   if (width <= height * 1.2) {
     return { ...at, width: width - 2 * INSET, height: height * (height > 300 ? 0.42 : 0.3) };
   }
-  return { ...at, width: width * (width > 600 ? 0.4 : 0.3), height: height - 2 * INSET };
+  return { ...at, width: width * (width > 600 ? 0.34 : 0.3), height: height - 2 * INSET };
 }
 
 /** Draws a card: its picture, the game, as many words as there is room for, and who lays it. */
@@ -141,14 +157,13 @@ export function drawCard(
   const width = box.left + box.width - INSET - left;
   const foot = box.top + box.height - INSET - FACE;
   const isLarge = box.width > 600;
-  const size = nameSize(context, card.name, width, isLarge ? 38 : 28);
   context.fillStyle = colors.text;
-  const nameEnd = drawLines(context, card.name, {
-    ...{ left, top, width, lang, weight: 800, size, lineHeight: Math.round(size * 1.25), most: 2 },
-  });
+  const most = isLarge ? 36 : 28;
+  const room = { left, top, width, height: isBeside ? most * 2.5 : most * 2 };
+  const nameEnd = drawName(context, card.name, room, { most, lang });
   const words = fitLines(context, card.words, {
-    ...{ left, top: nameEnd + 8, width, height: foot - 18 - nameEnd, lang },
-    ...{ weight: 400, sizes: isLarge ? [30, 27, 24, 21] : [24, 22, 20, 18], leading: 1.42 },
+    ...{ left, top: nameEnd + 8, width, height: foot - 14 - nameEnd, lang },
+    ...{ weight: 400, sizes: isLarge ? [30, 27, 24, 21] : [24, 22, 20, 18], leading: 1.38 },
   });
   // Of a single line there is no sense to be had.
   if (words.most > 1) drawLines(context, card.words, words);
@@ -174,21 +189,21 @@ export function drawNote(
   lines.forEach(({ facePicture, words }, at) => {
     const left = box.left + INSET + (isWide ? at * (width + 24) : 0);
     const top = box.top + INSET + (isWide ? 0 : at * height);
-    if (facePicture) drawFace(context, facePicture, { left, top: top + 4 }, FACE);
+    const room = height - 4;
+    const fitting = fitLines(context, words, {
+      ...{ left: left + FACE + 10, top, width: width - FACE - 10, height: room, lang },
+      ...{ weight: 500, sizes: isWide ? [24, 22, 20, 18] : [20, 18, 16], leading: 1.35 },
+    });
+    // Short words lie in the middle of the paper, not at its head.
+    const middle = top + (room - fitting.height) / 2;
+    if (facePicture) drawFace(context, facePicture, { left, top: middle }, FACE);
     context.fillStyle = colors.text;
-    drawLines(
-      context,
-      words,
-      fitLines(context, words, {
-        ...{ left: left + FACE + 10, top: top + 2, width: width - FACE - 10, height: height - 4 },
-        ...{ lang, weight: 500, sizes: isWide ? [24, 22, 20, 18] : [20, 18, 16], leading: 1.35 },
-      }),
-    );
+    drawLines(context, words, { ...fitting, top: middle });
   });
   context.strokeStyle = colors.clip;
   context.lineWidth = 4;
   context.beginPath();
-  context.roundRect(box.left + box.width / 2 - 10, box.top - 16, 20, 40, 10);
+  context.roundRect(box.left + box.width / 2 - 10, box.top - 26, 20, 40, 10);
   context.stroke();
   context.restore();
 }

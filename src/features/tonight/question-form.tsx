@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
-import { coarsePointer, forcedColors, motion, printed, wide } from '../../theme/theme';
+import { coarsePointer, forcedColors, medium, motion, printed, wide } from '../../theme/theme';
 import { selectedInForcedColors } from '../../ui/button-style';
 import { offered } from './choice-words';
 
@@ -27,7 +27,12 @@ const legendStyle = {
   fontWeight: 'bold',
 } satisfies ThemeUIStyleObject;
 
-const choicesStyle = { display: 'flex', flexWrap: 'wrap', gap: 2 } satisfies ThemeUIStyleObject;
+const choicesStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px',
+  [medium]: { gap: 2 },
+} satisfies ThemeUIStyleObject;
 
 const choiceStyle = {
   position: 'relative',
@@ -35,7 +40,8 @@ const choiceStyle = {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 40,
-    paddingX: '14px',
+    paddingX: '10px',
+    [medium]: { paddingX: '14px' },
     border: '1px solid rgb(255 255 255 / 42%)',
     borderRadius: 'round',
     backgroundColor: 'rgb(21 16 48 / 45%)',

@@ -10,7 +10,7 @@ import { loudButtonStyle } from '../../ui/button-style';
 import { ErrorState } from '../../ui/error-state';
 import type { Answers } from './answers';
 import { looseningsOf, nextDeal } from './deal';
-import type { Hand } from './hand-fragment';
+import type { Card, Hand } from './hand-fragment';
 import { LaidCards } from './laid-cards';
 import { LoosenButtons } from './loosen-buttons';
 import { readTable, type TableData } from './read-table';
@@ -46,6 +46,22 @@ interface Props {
   onShow: (hand: Hand, options: { replace: boolean }) => void;
 }
 
+/** Says who has laid a card, and where three or more have chosen the same game, that they agree. */
+function sayLaid(
+  t: ReturnType<typeof useStrings<'tonight'>>,
+  cards: readonly Card[],
+  names: string,
+  { games }: TableData,
+): string {
+  const [first, ...others] = cards;
+  if (!first) return t('empty-title');
+  const game = games.get(first.game)?.name;
+  if (others.length > 1 && game !== undefined && others.every((card) => card.game === first.game)) {
+    return t('laid-same', { names, game });
+  }
+  return t(others.length === 0 ? 'laid-one' : 'laid-several', { names });
+}
+
 /** The table of a hand, once all that it is laid from is there. */
 function LaidTable({ table, hand, onAnswer, onShow }: Props & { table: TableData }) {
   const t = useStrings('tonight');
@@ -61,10 +77,7 @@ function LaidTable({ table, hand, onAnswer, onShow }: Props & { table: TableData
   const namesOf = [
     ...new Set(cards.map(({ partner }) => table.partners.get(partner)?.name ?? t('library'))),
   ];
-  const said =
-    cards.length === 0
-      ? t('empty-title')
-      : t(cards.length === 1 ? 'laid-one' : 'laid-several', { names: list.format(namesOf) });
+  const said = sayLaid(t, cards, list.format(namesOf), table);
   useAnnouncement(said);
   const next = nextDeal(table.facts, hand.answers, hand.deal, cards);
   const loosenings = looseningsOf(table.facts, hand.answers);
