@@ -102,6 +102,12 @@ test('two disagree by name, whose cards come first', async () => {
   expect(names.slice(0, 2).sort()).toEqual(['游戏a', '游戏b']);
 });
 
+test('where three choose the same game, the table says that they agree', async () => {
+  serve([game('a')], [partner('p', ['a']), partner('q', ['a']), partner('r', ['a'])]);
+  open('#one.15.worn.4');
+  expect(await screen.findByText(/都出了《游戏a》，难得没人争。$/)).toBeVisible();
+});
+
 test('the next hand is another one, a step back from which is this one', async () => {
   serve([game('a'), game('b')], [partner('p', ['a', 'b'])]);
   open('#any.any.any.0/p.a');
