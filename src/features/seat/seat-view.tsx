@@ -24,6 +24,8 @@ const seatStyle = {
   // Until a chip is chosen, whoever sits here has the room.
   gridTemplateRows: 'minmax(150px, 1fr) auto auto',
   minHeight: '100vh',
+  // Between automatic margins, short texts would make it narrower than the window.
+  width: '100%',
   maxWidth: 480,
   marginX: 'auto',
   backgroundColor: 'page',
