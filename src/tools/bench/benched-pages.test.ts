@@ -1,4 +1,4 @@
-import { benchedPages } from './benched-pages';
+import { benchedPages, withoutTwins } from './benched-pages';
 
 function names(...args: Parameters<typeof benchedPages>) {
   return benchedPages(...args).map(({ name }) => name);
@@ -7,6 +7,13 @@ function names(...args: Parameters<typeof benchedPages>) {
 it('looks at one page of each kind and variant', () => {
   expect(names([])).toEqual(expect.arrayContaining(['home pc', 'home m', 'legal pc']));
   expect(names([], ['game', 'home'])).toEqual(['home pc', 'home m', 'game pc', 'game m']);
+});
+
+it('keeps of two variants the phone’s, and a page for desks that has no twin', () => {
+  const kept = withoutTwins(benchedPages([])).map(({ name }) => name);
+  expect(kept).toEqual(expect.arrayContaining(['game m', 'legal pc']));
+  expect(kept).not.toContain('game pc');
+  expect(withoutTwins(benchedPages(['game pc']))).toHaveLength(1);
 });
 
 it('looks at what is named, by address or by name', () => {

@@ -19,6 +19,12 @@ const pages: readonly (BenchedPage & { readonly kind: string })[] = visitedPages
     variant,
   }));
 
+/** Leaves out pages of desks that have a twin for phones among them. */
+export function withoutTwins(some: readonly BenchedPage[]): readonly BenchedPage[] {
+  const names = new Set(some.map(({ name }) => name));
+  return some.filter(({ name }) => !/ pc$/.test(name) || !names.has(name.replace(/ pc$/, ' m')));
+}
+
 function findPage(wanted: string): BenchedPage {
   if (wanted.startsWith('/')) {
     return { name: wanted, address: wanted, variant: wanted.split('/').includes('m') ? 'm' : 'pc' };

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { BenchKind } from '../bench-kind';
-import { benchedPages } from '../benched-pages';
+import { benchedPages, withoutTwins } from '../benched-pages';
 import { visit, type Conditions } from '../first-view/first-view';
 import { openBrowser, serveSite } from '../first-view/open-site';
 
@@ -24,10 +24,7 @@ export const slowLine: BenchKind = {
     const url = await serveSite(scope, options.site);
     const browser = await openBrowser(scope);
     const limit = pLimit(AT_ONCE);
-    const pages = benchedPages(options.pages).filter(
-      ({ name }, _, all) =>
-        !all.some((other) => other.name === name.replace(/ pc$/, ' m') && other.name !== name),
-    );
+    const pages = withoutTwins(benchedPages(options.pages));
     await Promise.all(
       pages.map((page) =>
         limit(async () => {
