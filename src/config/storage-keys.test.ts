@@ -62,9 +62,9 @@ const words: Readonly<Record<StorageKey | OtherStore, Readonly<Record<Locale, st
     ja: 'お気に入り、最近見たゲームとキャラクター、そのときの情報の版、読み終えた位置',
   },
   agreedTexts: {
-    zh: '上次登录时同意的是哪一版协议',
-    en: 'which version of the terms you agreed to when you last logged in',
-    ja: '前回のログインで同意した規約の版',
+    zh: '最近一次同意的是哪一版协议、什么时候同意的、已经告诉过您哪一版',
+    en: 'which version of the terms you last agreed to, when, and which version you have been told of since',
+    ja: '最後に同意した規約の版とその日時、その後お知らせした版',
   },
   lastCompared: { zh: '上次对比的是什么', en: 'what you compared last', ja: '最後に比較したもの' },
   recentSearches: { zh: '最近搜过的词', en: 'your recent searches', ja: '最近の検索語' },

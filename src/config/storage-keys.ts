@@ -73,7 +73,8 @@ export interface StoredTexts {
      */
     readonly figures: string;
     /**
-     * Legal texts that were agreed to at the last login: JSON `{ [document]: { version, sha256, at } }`. Default: none.
+     * Legal texts that were agreed to last, and the version that their reader was told of since: JSON `{ [document]: {
+     * version, sha256, at, told? } }`. Default: none.
      */
     readonly agreedTexts: string;
     /** The comparison that was open last: JSON `{ hash, names }`. Default: none. */

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { AgreementNews } from '../features/login/agreement-news';
 import { NotFoundInShell } from '../features/not-found/not-found-in-shell';
 import { PartnerShellView } from '../features/partner/partner-shell-view';
 import { headStrings } from '../i18n/head-strings';
@@ -19,6 +20,7 @@ function PartnerShellPage({
       chat={{
         load: loadChat,
         hash,
+        news: <AgreementNews />,
         partners: data.allCharacter.nodes,
         hasMore: data.allCharacter.nodes.length < data.allCharacter.totalCount,
       }}

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ShelfStrip } from '../features/library/shelf/shelf-strip';
+import { AgreementNews } from '../features/login/agreement-news';
 import { NotFoundInShell } from '../features/not-found/not-found-in-shell';
 import { ProfileShellView } from '../features/profile/profile-shell-view';
 import { headStrings } from '../i18n/head-strings';
@@ -11,6 +12,7 @@ function ProfilePage({ location: { pathname } }: PageProps<Queries.ProfilePageQu
     <ProfileShellView
       pathname={pathname}
       notFound={<NotFoundInShell pathname={pathname} />}
+      news={<AgreementNews />}
       shelf={<ShelfStrip />}
     />
   );

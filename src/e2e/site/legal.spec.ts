@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { legalVersionListSchema } from '../../contract/legal-versions';
+import { startLoggedIn } from '../../tools/sandbox-user';
 import { waitForHydration, watchProblems } from '../page-monitor';
+import { newUser } from '../users';
 
 const files = [
   'terms',
@@ -52,5 +55,35 @@ test('a legal page on a phone has no minimum width and the mobile header', async
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Game library' }).click();
   await expect(page).toHaveURL('/en/m/game-library/');
+  check();
+});
+
+test('who stays logged in is asked for consent again, and sends nothing before they agree', async ({
+  page,
+  request,
+}) => {
+  const check = watchProblems(page);
+  const answer = await request.get('/legal-versions.json');
+  const { terms } = legalVersionListSchema.parse(await answer.json());
+  const [first] = terms?.versions ?? [];
+  const changes = { '1.0': '/terms/changes/1.0/1.1.html' };
+  const versions = [first, { ...first, version: '1.1', consent: 'again', changes }];
+  await page.route('**/legal-versions.json', (route) =>
+    route.fulfill({ json: { terms: { current: '1.1', versions } } }),
+  );
+  await startLoggedIn(page, await newUser(request));
+  await page.goto('/game-partner/chat-p-lingxi');
+  const question = page.getByRole('region', { name: '协议有新版，请你再确认一次' });
+  await expect(question).toBeVisible();
+  const field = page.getByLabel('写给灵犀');
+  await field.fill('灯还亮着吗');
+  await field.press('Enter');
+  await expect(question).toBeFocused();
+  await expect(field).toHaveValue('灯还亮着吗');
+  await question.getByRole('button', { name: '同意新版' }).click();
+  await expect(question).toBeHidden();
+  await field.press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('list', { name: /对话/ })).toContainText('灯还亮着吗');
   check();
 });

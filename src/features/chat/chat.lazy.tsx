@@ -37,6 +37,8 @@ interface Props {
   partners: readonly RecentPartner[];
   /** The fragment of the address, with its `#`. */
   hash: string;
+  /** Card of what the visitor has to be asked or told as a user of the site. */
+  news?: ReactNode;
   /** Shown until everything is there. */
   waiting: ReactNode;
 }
@@ -143,6 +145,7 @@ function Talk({
   partners,
   hash,
   quest,
+  news,
 }: Props & { quest: QuestTexts | undefined }) {
   const { locale } = usePlace();
   const t = useStrings('chat');
@@ -170,6 +173,7 @@ function Talk({
       quest={quest}
       next={quest && sceneAfter(quest.id, scenes, locale)}
       recent={recent}
+      news={news}
       onReport={report}
     />
   );

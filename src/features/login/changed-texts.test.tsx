@@ -5,7 +5,14 @@ import { ChangedTexts } from './changed-texts';
 test('a document that has changed is named, with a way to what changed that keeps the form', () => {
   renderPage(
     <ChangedTexts
-      changed={[{ document: 'privacy', version: '1.1', changes: '/privacy/changes/1.0/1.1.html' }]}
+      changed={[
+        {
+          document: 'privacy',
+          version: '1.1',
+          changes: '/privacy/changes/1.0/1.1.html',
+          asksAgain: false,
+        },
+      ]}
     />,
     ['login'],
   );
@@ -15,6 +22,7 @@ test('a document that has changed is named, with a way to what changed that keep
   const link = screen.getByRole('link', { name: '看改了什么' });
   expect(link).toHaveAttribute('href', '/privacy/changes/1.0/1.1.html');
   expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAccessibleDescription('在新标签页打开');
 });
 
 test('nothing is said where nothing has changed', () => {

@@ -61,6 +61,8 @@ function FormDialog({ open }: { open: boolean }) {
   const { isBusy, logIn } = useLogIn({
     onSuccess: (user) => {
       if (texts) rememberAgreedTexts(texts);
+      // Without the list it is noted as soon as it can be read.
+      else readLegalVersions(locale).then(rememberAgreedTexts, () => undefined);
       beginSession(user);
       closeLogin();
       void showToast({ tone: 'success', text: t('welcome') });

@@ -21,6 +21,7 @@ interface ChatPageProps {
   scenes: readonly WireScene[];
   partners: readonly DressedPartner[];
   hash: string;
+  news: ReactNode;
   waiting: ReactNode;
 }
 
@@ -29,6 +30,8 @@ export interface ChatParts {
   readonly load: () => Promise<{ readonly ChatPage: (props: ChatPageProps) => ReactNode }>;
   /** The fragment of the address, with its `#`. */
   readonly hash: string;
+  /** Card in it of what the visitor has to be asked or told as a user of the site. */
+  readonly news: ReactNode;
   /** The partners that the build knew, or the first of them. */
   readonly partners: readonly Queries.PartnerPageFragment[];
   /** There are others, each in a file of the build. */
@@ -44,7 +47,7 @@ interface Props {
 const placeStyle = { ...contentColumn, paddingTop: 5 } satisfies ThemeUIStyleObject;
 
 /** The chat with a partner, or what stands there until its code has come. */
-export function ChatSection({ partner, scenes, chat: { load, hash, partners } }: Props) {
+export function ChatSection({ partner, scenes, chat: { load, hash, news, partners } }: Props) {
   const t = useStrings('partner');
   const { code, hasFailed, loadNow } = useLazy(load);
   useDocumentTitle(code ? undefined : t('title-chat', { name: partner.name }));
@@ -83,6 +86,7 @@ export function ChatSection({ partner, scenes, chat: { load, hash, partners } }:
       scenes={scenes}
       partners={dressed.partners}
       hash={hash}
+      news={news}
       waiting={waiting}
     />
   );

@@ -42,8 +42,13 @@ const factsStyle = {
 
 const titleStyle = { fontSize: 4 } satisfies ThemeUIStyleObject;
 
+/** Place of a card, which keeps its distance from what is below. */
+const newsStyle = { '& > *': { maxWidth: 'text', marginBottom: 5 } } satisfies ThemeUIStyleObject;
+
 interface Props {
   userInfo: UserInfo;
+  /** Card of what the user has to be asked or told. */
+  news: ReactNode;
   /** The strip of the shelf. */
   shelf: ReactNode;
 }
@@ -52,7 +57,7 @@ interface Props {
  * The profile of the logged-in user: what is theirs first, the account below it. Shows the stored session at once, and
  * loads the rest from the API.
  */
-export function OwnProfile({ userInfo, shelf }: Props) {
+export function OwnProfile({ userInfo, news, shelf }: Props) {
   const t = useStrings('profile');
   const { code } = useLateProfile();
   const { locale } = usePlace();
@@ -67,6 +72,7 @@ export function OwnProfile({ userInfo, shelf }: Props) {
         lead={t('own-lead')}
       />
       <div sx={body}>
+        <div sx={newsStyle}>{news}</div>
         <ProfileStrips userId={userInfo.web_user_id} shelf={shelf} />
         <div sx={columnsStyle}>
           <section aria-labelledby="profile-facts" sx={factsStyle}>

@@ -10,7 +10,7 @@ import { ProfileShellView } from './profile-shell-view';
 
 const notFound = <p>gone</p>;
 function shell(pathname: string) {
-  return <ProfileShellView pathname={pathname} notFound={notFound} shelf={null} />;
+  return <ProfileShellView pathname={pathname} notFound={notFound} news={null} shelf={null} />;
 }
 
 beforeEach(() => {

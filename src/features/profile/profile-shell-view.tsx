@@ -12,6 +12,8 @@ interface Props {
   pathname: string;
   /** Shown for an address that is no profile page. */
   notFound: ReactNode;
+  /** Card of what the visitor has to be asked or told as a user of the site. */
+  news: ReactNode;
   /** The strip of the shelf on the profile. */
   shelf: ReactNode;
 }
@@ -33,11 +35,11 @@ function Removal({ id }: { id: string }) {
   return code ? <code.RemoveAccountView key={id} id={id} /> : <ProfileSkeleton />;
 }
 
-function Content({ pathname, notFound, shelf }: Props) {
+function Content({ pathname, notFound, news, shelf }: Props) {
   const { name, params: { id = '' } = {} } = matchRoute(pathname) ?? {};
   switch (name) {
     case 'profile':
-      return <ProfileView shelf={shelf} />;
+      return <ProfileView news={news} shelf={shelf} />;
     case 'removeAccount':
       return <Removal id={id} />;
     default:

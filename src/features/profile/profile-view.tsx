@@ -46,16 +46,17 @@ function AnonymousProfile({ hasEnded }: { hasEnded: boolean }) {
 
 /**
  * The profile page: the user's own, or the one without a login.
+ * @param news card of what the visitor has to be asked or told as a user of the site
  * @param shelf the strip of what this browser keeps of the library
  */
-export function ProfileView({ shelf }: { shelf: ReactNode }) {
+export function ProfileView({ news, shelf }: { news: ReactNode; shelf: ReactNode }) {
   const t = useStrings('profile');
   const userInfo = useSession((session) => session.userInfo);
   const hasEnded = useSessionEnded(openLogin);
   useDocumentTitle(t('title'));
   // The key resets all state when another account logs in.
   return userInfo ? (
-    <OwnProfile key={userInfo.web_user_id} userInfo={userInfo} shelf={shelf} />
+    <OwnProfile key={userInfo.web_user_id} userInfo={userInfo} news={news} shelf={shelf} />
   ) : (
     <AnonymousProfile hasEnded={hasEnded} />
   );

@@ -86,7 +86,7 @@ function append(lines: string): (text: string) => string {
 function next(version: string, effective: string): string {
   return readFileSync(TERMS, 'utf8')
     .replace(/^version: .*$/m, `version: "${version}"`)
-    .replace(/^effective: .*$/m, `effective: ${effective}`);
+    .replace(/^effective: .*$/m, `effective: ${effective}\nconsent: notice`);
 }
 
 const end = readFileSync(TERMS, 'utf8').trimEnd().split('\n').length + 2;

@@ -10,7 +10,7 @@ test('lets a new text be written on, whatever its draft said at the check before
   const text = source
     .read('content/legal/terms/1.0/zh.md')
     .replace(/^version:.*$/m, "version: '1.1'")
-    .replace(/^effective:.*$/m, 'effective: 2026-11-28');
+    .replace(/^effective:.*$/m, 'effective: 2026-11-28\nconsent: notice');
   const check = () => checkTree(tree.root, source.root, '2026-11-28');
   tree.write('content/legal/terms/1.1/zh.md', text);
   expect((await check()).faults).toEqual([]);

@@ -14,9 +14,9 @@ test('writes front matter and text as they would be saved, numbers of versions i
 });
 
 test('leaves out what the form has not filled in, and writes what is new', () => {
-  expect(draftText('content/about/zh.md', { title: '新', reviewed: null }, undefined)).toBe(
-    '---\ntitle: 新\n---\n\n\n',
-  );
+  expect(
+    draftText('content/about/zh.md', { title: '新', reviewed: null, consent: '' }, undefined),
+  ).toBe('---\ntitle: 新\n---\n\n\n');
   expect(draftText('content/locales/zh/a.json', { a: '二' }, '{"a":"一"}')).toBe(
     '{\n  "a": "二"\n}\n',
   );

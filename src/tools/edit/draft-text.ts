@@ -35,11 +35,10 @@ export function asSaved(file: string, text: string, saved: string | undefined): 
   return `${fenced[0].trimEnd()}\n\n${String(body)}\n`;
 }
 
-/** Drops what a form has not filled in. */
-function filled(values: FormValues): FormValues {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined && value !== null),
-  );
+/** Drops what a form has not filled in; a phrase may be empty, a field before a text may not. */
+function filled(file: string, values: FormValues): FormValues {
+  const nothing: unknown[] = [undefined, null, ...(file.endsWith('.md') ? [''] : [])];
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => !nothing.includes(value)));
 }
 
 /**
@@ -48,7 +47,7 @@ function filled(values: FormValues): FormValues {
  * @returns the saved text itself where the form says the same
  */
 export function draftText(file: string, values: FormValues, saved: string | undefined): string {
-  const { body, ...front } = filled(values);
+  const { body, ...front } = filled(file, values);
   if (!file.endsWith('.md')) return asSaved(file, `${JSON.stringify(front, null, 2)}\n`, saved);
   const head = stringify(front, { lineWidth: 0, singleQuote: true });
   const text = typeof body === 'string' ? body.trim() : '';

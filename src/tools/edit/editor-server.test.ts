@@ -175,8 +175,16 @@ test('publishes nothing that a build would refuse, and says what to write instea
 
 test('publishes a new version of a legal text, and takes it back', async () => {
   const before = copy.git('rev-parse', 'HEAD^{tree}');
-  const begun = await order('/version', { name: 'terms', effective: '2026-12-24' });
+  const begun = await order('/version', {
+    name: 'terms',
+    effective: '2026-12-24',
+    consent: 'again',
+  });
   expect(begun.text).toContain('content/legal/terms/1.1/zh.md');
+  for (const locale of ['zh', 'en', 'ja']) {
+    const text = copy.read(`content/legal/terms/1.1/${locale}.md`);
+    expect(text).toMatch(/^version: '1\.1'\neffective: 2026-12-24\nconsent: again\n---$/m);
+  }
   await change('content/legal/terms/1.1/zh.md', (text) => `${text}\n新的一句。\n`);
   copy.git('clean', '--quiet', '--force', '--', 'content/etc');
   const published = await order('/publish', { message: '改服务协议', person: PERSON });
@@ -190,7 +198,7 @@ test('publishes a new version of a legal text, and takes it back', async () => {
 });
 
 test('takes no legal text back that is in force', async () => {
-  await order('/version', { name: 'terms', effective: TODAY });
+  await order('/version', { name: 'terms', effective: TODAY, consent: 'notice' });
   await order('/publish', { message: '', person: PERSON });
   const [{ id } = { id: '' }] = (await readState()).publications;
   const refused = await order('/take-back', { id, person: PERSON });
@@ -202,7 +210,9 @@ test('takes no legal text back that is in force', async () => {
 });
 
 test('begins no version before today, and none after one that may still be changed', async () => {
-  expect((await order('/version', { name: 'terms', effective: '2026-11-27' })).status).toBe(400);
-  const coming = await order('/version', { name: 'privacy', effective: '2027-01-01' });
+  const consent = 'notice';
+  const early = await order('/version', { name: 'terms', effective: '2026-11-27', consent });
+  expect(early.status).toBe(400);
+  const coming = await order('/version', { name: 'privacy', effective: '2027-01-01', consent });
   expect(coming.text).toContain('may be changed until then');
 });

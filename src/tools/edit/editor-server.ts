@@ -11,6 +11,7 @@ import { cmsConfig } from '../../gatsby/node/outputs/cms/cms-config';
 import { cmsFolder, cmsModules, cmsPage } from '../../gatsby/node/outputs/cms/cms-files';
 import { contentTypeOf } from '../../gatsby/node/outputs/hosting/content-types';
 import { LOCALES } from '../../config/locales';
+import { CONSENTS } from '../../contract/legal-versions';
 import type { EditorScripts } from './bundle-scripts';
 import { asSaved, draftText } from './draft-text';
 import type { DraftTree } from './draft-tree';
@@ -43,7 +44,11 @@ const publishSchema = z.object({ message: z.string(), person: personSchema });
 const takeBackSchema = z.object({ id: z.string(), person: personSchema });
 const fileSchema = z.object({ file: z.string() });
 const draftSchema = z.object({ file: z.string(), data: z.record(z.string(), z.unknown()) });
-const versionSchema = z.object({ name: z.string(), effective: z.string() });
+const versionSchema = z.object({
+  name: z.string(),
+  effective: z.string(),
+  consent: z.enum(CONSENTS),
+});
 const keptSchema = z.object({ id: z.string() });
 const localeFileSchema = z.object({ name: z.string().check(z.regex(/^[\w-]+\.json$/)) });
 const anyPathSchema = z.object({ '*': z.string() });
@@ -207,8 +212,8 @@ export function createEditor(options: Options): FastifyInstance {
     return { done: `${file} is as it was published` };
   });
   app.post('/version', async (request) => {
-    const { name, effective } = versionSchema.parse(request.body);
-    const file = await beginVersion(root, tree, { name, effective, today: today() });
+    const fields = versionSchema.parse(request.body);
+    const file = await beginVersion(root, tree, { ...fields, today: today() });
     return { done: `${file} and its translations are there to be changed` };
   });
   /** Puts a text that could not be saved in the place of what somebody else has written, which is kept in turn. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isAgreedDocument, laterVersion, type Consent } from '../../contract/legal-versions';
 import { UsageError } from '../../node/errors';
 import { headOf } from '../../gatsby/node/checks/content/legal-seals';
-import { laterVersion } from '../../gatsby/node/sources/legal-versions';
 import { ABSENT, type WorkingTree } from './working-tree';
 
 /** Numbers the version after one: 1.9 is followed by 1.10. */
@@ -29,18 +29,33 @@ export function legalDocuments(root: string): readonly string[] {
     .sort();
 }
 
+/** Takes a text over into its next version. */
+function nextText(text: string, fields: { version: string; effective: string; consent?: Consent }) {
+  const { version, effective, consent } = fields;
+  const asked = consent === undefined ? '' : `\nconsent: ${consent}`;
+  // Up to the second line of dashes: what stands below is the text itself.
+  return text.replace(/^\uFEFF?---[^]*?\n---/, (head) =>
+    head
+      .replace(/^consent:.*\n/m, '')
+      .replace(/^version:.*$/m, `version: '${version}'`)
+      .replace(/^effective:.*$/m, `effective: ${effective}${asked}`),
+  );
+}
+
 /**
  * Begins a new version of a legal text: the texts of the last one, under the next number, from a day to come.
  * @param name such as `terms`
  * @param effective the day on which it takes effect, `2026-12-24`
+ * @param consent what it asks of whoever agreed to an earlier version; nothing of documents that nobody agrees to
  * @returns the new Chinese file
  * @throws UsageError when the last version is not in force yet: it may still be changed
  */
 export async function beginVersion(
   root: string,
   tree: WorkingTree,
-  { name, effective, today }: { name: string; effective: string; today: string },
+  fields: { name: string; effective: string; consent: Consent; today: string },
 ): Promise<string> {
+  const { name, effective, consent, today } = fields;
   if (!legalDocuments(root).includes(name)) throw new UsageError(`There is no legal text ${name}`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(effective) || effective < today) {
     throw new UsageError(`Choose ${today} or a later day: nobody has agreed to it before`);
@@ -59,10 +74,9 @@ export async function beginVersion(
     );
   }
   const next = nextVersion(last);
+  const asked = isAgreedDocument(name) ? { consent } : {};
   for (const { file, text } of texts) {
-    const changed = text
-      .replace(/^version:.*$/m, `version: '${next}'`)
-      .replace(/^effective:.*$/m, `effective: ${effective}`);
+    const changed = nextText(text, { version: next, effective, ...asked });
     await tree.write(`${folder}/${next}/${file}`, Buffer.from(changed), ABSENT);
   }
   return `${folder}/${next}/zh.md`;

@@ -68,6 +68,8 @@ export const cardsStyle = {
   paddingTop: 2,
   overflowY: 'auto',
   '&:empty': { display: 'none' },
+  // One of them comes from outside of the chat, without a place of its own.
+  '& > section': { marginX: 4, marginBottom: 3 },
   [flowing]: { maxHeight: 'none', overflowY: 'visible' },
 } satisfies ThemeUIStyleObject;
 

@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState, type UIEvent } from 'react';
+import { useCallback, useRef, useState, type ReactNode, type UIEvent } from 'react';
+import { leadToAgreement } from '../../../api-client/session/agreement-due';
 import { usePlace } from '../../../i18n/locale-context';
 import type { StringKey } from '../../../i18n/strings';
 import { useStrings } from '../../../i18n/use-strings';
@@ -53,6 +54,8 @@ interface Props {
   /** True when the conversation goes on with what a page has begun to answer: then nobody is greeted first. */
   goesOn?: boolean;
   recent: readonly RecentPartner[];
+  /** Card of what the visitor has to be asked or told as a user of the site; nothing is sent while it asks. */
+  news?: ReactNode;
   onReport: (message: ChatMessage, cause: ReportCause) => Promise<ReportOutcome>;
 }
 
@@ -74,7 +77,17 @@ function useSuggestions({ suggestions, quest, isAwaited }: Conversation): readon
 
 /** A conversation with a partner, as high as the window has room for it. */
 export function ChatScreen(props: Props) {
-  const { partner, conversation, quest, next, question, goesOn = false, recent, onReport } = props;
+  const {
+    partner,
+    conversation,
+    quest,
+    next,
+    question,
+    goesOn = false,
+    recent,
+    news,
+    onReport,
+  } = props;
   const { messages, send, setDraft, markRead } = conversation;
   const t = useStrings('chat');
   const { variant } = usePlace();
@@ -98,10 +111,13 @@ export function ChatScreen(props: Props) {
   const { isAtEnd, follow } = end;
   useMarkRead(messages.at(-1)?.key, isAtEnd, markRead);
 
-  const sendAndFollow = (text: string, isTouch = false): void => {
+  /** @returns false where nothing was sent, because something else has to be answered first */
+  const sendAndFollow = (text: string, isTouch = false): boolean => {
+    if (leadToAgreement()) return false;
     follow();
     send(text);
     if (!isTouch) composer.current?.focus();
+    return true;
   };
   const tell = async (message: ChatMessage, cause: ReportCause): Promise<void> => {
     const { tone, text } = reportToasts[await onReport(message, cause)];
@@ -178,6 +194,7 @@ export function ChatScreen(props: Props) {
             }
           />
           <div sx={cardsStyle}>
+            {news}
             <BeforeLoginCard {...conversation} />
             <BreakCard name={partner.name} />
           </div>
@@ -194,8 +211,7 @@ export function ChatScreen(props: Props) {
               draft={conversation.draft}
               setDraft={setDraft}
               onSend={(text) => {
-                setDraft('');
-                sendAndFollow(text);
+                if (sendAndFollow(text)) setDraft('');
               }}
             />
           </div>

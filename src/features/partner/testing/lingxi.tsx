@@ -91,7 +91,7 @@ function loadChat() {
 }
 
 export function shell(pathname: string, partners: readonly Built[] = [], hasMore = false) {
-  const chat = { load: loadChat, hash: '', partners, hasMore };
+  const chat = { load: loadChat, hash: '', news: null, partners, hasMore };
   return <PartnerShellView pathname={pathname} chat={chat} notFound={<p>gone</p>} />;
 }
 export function at(pathname: string, partners?: readonly Built[], hasMore?: boolean) {

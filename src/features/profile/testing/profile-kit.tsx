@@ -60,7 +60,12 @@ export function startProfileKit() {
       const { ProfileShellView } = code;
       return renderPage(
         <>
-          <ProfileShellView pathname={pathname} notFound={<p>gone</p>} shelf={<p>shelf</p>} />
+          <ProfileShellView
+            pathname={pathname}
+            notFound={<p>gone</p>}
+            news={<p>news</p>}
+            shelf={<p>shelf</p>}
+          />
           <Toasts />
         </>,
         ['profile'],

@@ -237,7 +237,8 @@ describe('gameLists', () => {
 describe('legalPages', () => {
   test('top-up agreements are files only; a missing language shows the Chinese text', () => {
     const zh = { path: 'terms-new/1.0/zh.md', locale: 'zh' } as const;
-    const current = { version: '1.0', effective: '2026-09-01', files: { zh, en: zh, ja: zh } };
+    const files = { zh, en: zh, ja: zh };
+    const current = { version: '1.0', effective: '', consent: 'notice', files } as const;
     const specs = legalPages([
       { name: 'terms-new', kind: 'page', versions: [current], current },
       { name: 'topup/agreement1', kind: 'agreement', versions: [current], current },
@@ -252,8 +253,8 @@ describe('legalPages', () => {
 
   test('a page knows what was in force before, and what is announced', () => {
     const zh = { path: 'terms/1.0/zh.md', locale: 'zh' } as const;
-    const files = { zh, en: zh, ja: zh };
-    const of = (version: string, effective: string) => ({ version, effective, files });
+    const same = { consent: 'notice', files: { zh, en: zh, ja: zh } } as const;
+    const of = (version: string, effective: string) => ({ version, effective, ...same });
     const versions = [of('1.0', '2026-09-01'), of('1.1', '2026-10-01'), of('2.0', '2027-01-01')];
     const [, current] = versions;
     const [spec] = legalPages(current ? [{ name: 'terms', kind: 'page', versions, current }] : []);

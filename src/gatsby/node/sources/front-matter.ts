@@ -15,6 +15,12 @@ export function linesBeforeBody(source: string, body: string): number {
   return source.slice(0, source.length - body.length).split('\n').length - 1;
 }
 
+/** Finds the line of a field of a file's front matter; the first one where it is not there. */
+export function lineOfField(source: string, field: string): number {
+  const head = FRONT_MATTER.exec(source.replace(/^\uFEFF/, ''))?.[1] ?? '';
+  return Math.max(0, head.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1) + 1;
+}
+
 /**
  * Reads and validates the YAML front matter of a Markdown file.
  * @param file the file's path as an editor knows it, for messages

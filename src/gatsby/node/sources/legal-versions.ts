@@ -13,11 +13,6 @@ export function serviceDay(now = new Date()): string {
   return now.toLocaleDateString('sv-SE', { timeZone: SERVICE_TIME_ZONE });
 }
 
-/** Compares versions by their numbers, for a sort: 1.10 is later than 1.9. */
-export function laterVersion(one: string, other: string): number {
-  return one.localeCompare(other, 'en', { numeric: true });
-}
-
 /** Finds versions that take effect before or with an earlier one. */
 export function orderFaults(folder: string, ordered: readonly Dated[]): Fault[] {
   return ordered.flatMap(({ version, effective }, at) => {

@@ -22,6 +22,7 @@ describe('readLegal', () => {
     const version = {
       version: '1.0',
       effective: '2026-09-01',
+      consent: 'notice',
       files: {
         zh: { path: 'terms-new/1.0/zh.md', locale: 'zh' },
         en: { path: 'terms-new/1.0/en.md', locale: 'en' },
@@ -115,7 +116,43 @@ describe('readLegal', () => {
     expect(document && comingVersion(document)).toBeUndefined();
   });
 
+  /** A text that asks for consent, behind its day. */
+  function asking(consent: string): string {
+    return good.replace('2026-09-01\n', `2026-09-01\nconsent: ${consent}\n`);
+  }
+
+  test('a version asks for consent again where it says so in every language, and else gives notice', async () => {
+    const [privacy, terms] = await legal({
+      'privacy/1.0/zh.md': asking('again'),
+      'privacy/1.0/en.md': asking('again'),
+      'terms/1.0/zh.md': good,
+      'terms/1.0/en.md': asking('notice'),
+    });
+    expect(privacy?.current.consent).toBe('again');
+    expect(terms?.current.consent).toBe('notice');
+  });
+
   test.each<[string, Readonly<Record<string, string>>, RegExp]>([
+    [
+      'a consent that there is not',
+      { 'terms/1.0/zh.md': asking('Again') },
+      /terms\/1\.0\/zh\.md:6, field "consent": expected again \(.*\) or notice \(.*\), got "Again"/,
+    ],
+    [
+      'a consent that only a translation asks for',
+      { 'terms/1.0/zh.md': good, 'terms/1.0/en.md': asking('again') },
+      /en\.md:6, field "consent": expected notice, as in the Chinese text, got again/,
+    ],
+    [
+      'a translation that leaves out what the Chinese text asks',
+      { 'terms/1.0/zh.md': asking('again'), 'terms/1.0/ja.md': good },
+      /ja\.md:1, field "consent": expected again, as in the Chinese text, got nothing/,
+    ],
+    [
+      'a consent to what nobody agrees to',
+      { 'terms-txj/1.0/zh.md': asking('again') },
+      /terms-txj\/1\.0\/zh\.md:6, field "consent": nobody agrees to this text when they log in, only to terms and privacy/,
+    ],
     [
       'a text outside of the folder of a version',
       { 'terms/zh.md': good },
@@ -129,7 +166,7 @@ describe('readLegal', () => {
     [
       'a translation with a day of its own',
       { 'terms/1.0/zh.md': good, 'terms/1.0/en.md': of('1.0', '2026-09-02') },
-      /en\.md, field "effective": expected 2026-09-01, as in the Chinese text, got 2026-09-02/,
+      /en\.md:5, field "effective": expected 2026-09-01, as in the Chinese text, got 2026-09-02/,
     ],
     [
       'a version that begins before an earlier one',

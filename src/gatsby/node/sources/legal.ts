@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as z from 'zod/mini';
-import { isCalendarDay } from '../../../contract/primitives';
+import { DEFAULT_CONSENT, laterVersion, type Consent } from '../../../contract/legal-versions';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '../../../config/locales';
 import { placeholdersIn, type Statements } from '../../../markdown/fill-placeholders';
 import { matchRoute } from '../../../routes';
 import { BuildFaults, type Fault } from '../faults';
 import { linesBeforeBody, readFrontMatter } from './front-matter';
-import { laterVersion, orderFaults, versionInForce } from './legal-versions';
+import { headFaults, legalFrontMatter, type LegalHead } from './legal-front-matter';
+import { orderFaults, versionInForce } from './legal-versions';
 import { spoilerFaultsIn } from './spoiler-checks';
 
 /** A file of a legal document, and the language its text is in. */
@@ -25,6 +25,8 @@ export interface LegalVersion {
   readonly version: string;
   /** The day on which it takes effect, `YYYY-MM-DD`. */
   readonly effective: string;
+  /** Consent that it asks of whoever agreed to an earlier version. */
+  readonly consent: Consent;
   /** The file that each language shows: its own, or the Chinese one where there is none. */
   readonly files: Readonly<Record<Locale, LegalFile>>;
 }
@@ -40,23 +42,6 @@ export interface LegalDocument {
   /** The one that is in force on the day of the build; of a new document the first, which is announced. */
   readonly current: LegalVersion;
 }
-
-function text(what: string) {
-  return z.string(`expected ${what}`).check(z.minLength(1, `expected ${what}`));
-}
-
-/** Front matter of a legal document. */
-export const legalFrontMatter = z.object({
-  title: text('the title of the document'),
-  description: text('one sentence for search engines'),
-  version: z.string('expected a version in quotes, such as "1.0"'),
-  effective: z
-    .string('expected a date, YYYY-MM-DD')
-    .check(
-      z.regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date, YYYY-MM-DD'),
-      z.refine(isCalendarDay, 'expected a day that exists, YYYY-MM-DD'),
-    ),
-});
 
 const VERSION = /^\d{1,4}(?:\.\d{1,4}){0,3}$/;
 
@@ -106,7 +91,7 @@ interface ReadVersion {
   readonly version?: LegalVersion;
 }
 
-/** Reads the files of a version. Its day is that of the Chinese text, which the others have to name as well. */
+/** Reads the files of a version. Its day and consent are those of the Chinese text, which the others have to name as well. */
 async function readVersion(
   root: string,
   folder: string,
@@ -120,7 +105,7 @@ async function readVersion(
     faults.push({ where: shown(folder, 'zh.md'), what });
   }
   const filled = new Set<string>();
-  const days = new Map<string, string>();
+  const heads = new Map<Locale, LegalHead>();
   for (const file of files) {
     const where = shown(folder, file);
     const locale = path.parse(file).name;
@@ -135,7 +120,7 @@ async function readVersion(
       continue;
     }
     const { body, data } = result;
-    days.set(locale, data.effective);
+    heads.set(locale, { ...data, where, source });
     if (data.version !== version) {
       const what = `expected "${version}", as the folder is called, got "${data.version}"`;
       faults.push({ where: `${where}, field "version"`, what });
@@ -148,13 +133,10 @@ async function readVersion(
     );
     if (placeholdersIn(body).length > 0) filled.add(file);
   }
-  const effective = days.get(DEFAULT_LOCALE);
-  for (const [locale, day] of days) {
-    if (effective === undefined || day === effective) continue;
-    const what = `expected ${effective}, as in the Chinese text, got ${day}`;
-    faults.push({ where: `${shown(folder, `${locale}.md`)}, field "effective"`, what });
-  }
-  if (effective === undefined) return { faults };
+  faults.push(...headFaults(path.posix.dirname(folder), heads));
+  const chinese = heads.get(DEFAULT_LOCALE);
+  if (chinese === undefined) return { faults };
+  const { effective, consent = DEFAULT_CONSENT } = chinese;
   const fileOf = (locale: Locale): LegalFile => {
     const own = files.includes(`${locale}.md`) ? locale : DEFAULT_LOCALE;
     return {
@@ -166,7 +148,10 @@ async function readVersion(
   const [zh, en, ja] = LOCALES;
   return {
     faults,
-    version: { version, effective, files: { zh: fileOf(zh), en: fileOf(en), ja: fileOf(ja) } },
+    version: {
+      ...{ version, effective, consent },
+      files: { zh: fileOf(zh), en: fileOf(en), ja: fileOf(ja) },
+    },
   };
 }
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { CONSENTS } from '../../../contract/legal-versions';
+import { CONSENT_LABELS } from '../../../gatsby/node/outputs/cms/cms-fields';
 import { askDialog, element, listOf, type DialogPart } from './dialog';
 
 /* The bar above Sveltia CMS: what it cannot do on a machine of one's own, publishing and taking back. */
@@ -190,6 +192,11 @@ async function newVersion(): Promise<void> {
         type: 'date',
         min: today,
         required: true,
+      },
+      {
+        name: 'consent',
+        label: 'Who agreed to an earlier version (terms and privacy only)',
+        choices: CONSENTS.map((value) => ({ value, text: CONSENT_LABELS[value] })),
       },
     ],
     yes: 'Begin',

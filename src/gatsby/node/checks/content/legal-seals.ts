@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { isAgreedDocument } from '../../../../contract/legal-versions';
+import { lineOfField } from '../../sources/front-matter';
 import { readYaml } from '../../sources/yaml-values';
 import type { Fault } from '../../faults';
 import type { OwnFile } from './own-files';
@@ -17,7 +19,11 @@ export function parseSeals(json: string): LegalSeals {
   return sealsSchema.parse(JSON.parse(json));
 }
 
-const headSchema = z.object({ version: z.string(), effective: z.string() });
+const headSchema = z.object({
+  version: z.string(),
+  effective: z.string(),
+  consent: z.optional(z.unknown()),
+});
 const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** Reads version and day of a legal text; undefined where its front matter is not sound, which other checks say. */
@@ -42,13 +48,29 @@ function folderOf(file: string): string {
   return file.replace(/\/[^/]*$/, '');
 }
 
+/** Fault of a new version; an older one may leave it open. Nobody shall forget to ask. */
+const UNSAID =
+  'is missing: write "consent: again" where whoever agreed to an earlier version has to agree again (purpose, manner or kind of data has changed, or something to their disadvantage), and "consent: notice" where they are only told';
+
 const SEAL = '`npm run content:check -- --seal` notes it';
+
+/** Tells whether a text is of a new version that has to say what it asks of whoever agreed to an earlier one, and does not. */
+function isUnsaid({ file, text }: OwnFile, seals: LegalSeals): boolean {
+  const folder = folderOf(file);
+  const document = folderOf(folder);
+  const published = Object.keys(seals).map(folderOf);
+  return (
+    isAgreedDocument(document.replace('content/legal/', '')) &&
+    published.some((each) => folderOf(each) === document) &&
+    !published.includes(folder) &&
+    headOf(text)?.consent === undefined
+  );
+}
 
 function sealFault({ file, text }: OwnFile, seals: LegalSeals, today: string): Fault | undefined {
   const head = headOf(text);
   if (!head) return undefined;
   const { version, effective } = head;
-  const line = text.split('\n').findIndex((each) => each.startsWith('effective:')) + 1;
   const sealed = seals[file];
   if (sealed === digestOf(text)) return undefined;
   if (sealed !== undefined) {
@@ -59,12 +81,16 @@ function sealFault({ file, text }: OwnFile, seals: LegalSeals, today: string): F
         }
       : { where: file, what: `has changed since it was announced: ${SEAL}` };
   }
-  const isTranslation = Object.keys(seals).some((each) => folderOf(each) === folderOf(file));
-  return effective < today && !isTranslation
-    ? {
-        where: `${file}:${String(line)}, field "effective"`,
-        what: `${effective} is past, and version "${version}" is new: write ${today} or a later day, because nobody has agreed to it before`,
-      }
+  const published = Object.keys(seals).map(folderOf);
+  if (published.includes(folderOf(file))) return { where: file, what: `is new: ${SEAL}` };
+  if (effective < today) {
+    return {
+      where: `${file}:${String(lineOfField(text, 'effective'))}, field "effective"`,
+      what: `${effective} is past, and version "${version}" is new: write ${today} or a later day, because nobody has agreed to it before`,
+    };
+  }
+  return isUnsaid({ file, text }, seals)
+    ? { where: `${file}:1, field "consent"`, what: UNSAID }
     : { where: file, what: `is new: ${SEAL}` };
 }
 
@@ -88,13 +114,14 @@ export function sealFaults(files: readonly OwnFile[], seals: LegalSeals, today: 
 }
 
 /**
- * Digests what is new or only announced, beside what is noted already.
+ * Digests what is new or only announced, beside what is noted already; a new version that does not say what it asks of
+ * whoever agreed to an earlier one has to be completed first.
  * @returns the digests by file, in order
  */
 export function sealTexts(files: readonly OwnFile[], seals: LegalSeals, today: string): LegalSeals {
   const fresh = legalTextsIn(files).flatMap(({ file, text }) => {
     const isSettled = seals[file] !== undefined && (headOf(text)?.effective ?? '') <= today;
-    return isSettled ? [] : [[file, digestOf(text)] as const];
+    return isSettled || isUnsaid({ file, text }, seals) ? [] : [[file, digestOf(text)] as const];
   });
   const all = { ...seals, ...Object.fromEntries(fresh) };
   return Object.fromEntries(Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { LOCALES, type Locale } from '../../../../config/locales';
-import { laterVersion } from '../../sources/legal-versions';
+import { laterVersion } from '../../../../contract/legal-versions';
 import { headOf } from './legal-seals';
 import type { OwnFile } from './own-files';
 
@@ -38,8 +38,9 @@ function newestChinese(files: readonly OwnFile[]): ReadonlyMap<string, OwnFile> 
 export function translationLags(files: readonly OwnFile[], today: string): TranslationLag[] {
   const there = new Set(files.map(({ file }) => file));
   return [...newestChinese(files)].flatMap(([document, { file, text }]) => {
-    const chinese = headOf(text);
-    if (!chinese) return [];
+    const head = headOf(text);
+    if (!head) return [];
+    const chinese = { version: head.version, effective: head.effective };
     const days = Math.floor((Date.parse(today) - Date.parse(chinese.effective)) / DAY_MS);
     return LOCALES.filter((locale) => locale !== 'zh')
       .filter((locale) => !there.has(file.replace(/zh\.md$/, `${locale}.md`)))

@@ -22,7 +22,7 @@ test('has a form for every text and every namespace of strings', () => {
   expect(forms.sort()).toEqual(texts.sort());
 });
 
-test('asks for what the build demands, days and versions once for all languages', () => {
+test('asks for what the build demands; days, versions and consent once for all languages', () => {
   const fields = filesOf('legal').get('content/legal/privacy/1.1/{{locale}}.md')?.fields;
   expect(fields?.map(({ name, widget, i18n, readonly }) => [name, widget, i18n, readonly])).toEqual(
     [
@@ -30,9 +30,22 @@ test('asks for what the build demands, days and versions once for all languages'
       ['description', 'string', true, undefined],
       ['version', 'string', 'duplicate', true],
       ['effective', 'datetime', 'duplicate', undefined],
+      ['consent', 'select', 'duplicate', undefined],
       ['body', 'text', true, undefined],
     ],
   );
+});
+
+test('offers what a version may ask of whoever agreed to an earlier one, where anybody agrees to it', () => {
+  const consentOf = (name: string) =>
+    filesOf('legal')
+      .get(`content/legal/${name}/1.0/{{locale}}.md`)
+      ?.fields.find((field) => field.name === 'consent');
+  expect(consentOf('terms')).toMatchObject({
+    required: false,
+    options: [{ value: 'notice' }, { value: 'again' }],
+  });
+  expect(consentOf('douvterms')).toBeUndefined();
 });
 
 test('lets nobody write into a legal text that is in force', () => {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { DEFAULT_LOCALE, LOCALES } from '../../../../config/locales';
+import { isAgreedDocument, laterVersion } from '../../../../contract/legal-versions';
 import { headOf } from '../../checks/content/legal-seals';
 import type { OwnFile } from '../../checks/content/own-files';
-import { legalFrontMatter } from '../../sources/legal';
-import { laterVersion } from '../../sources/legal-versions';
+import { legalFrontMatter } from '../../sources/legal-front-matter';
 import { PAGE_TEXTS } from '../../sources/page-texts';
 import { fieldsOf, stringFields, type CmsField } from './cms-fields';
 
@@ -78,7 +78,10 @@ function legalFiles(files: readonly OwnFile[], today: string): CmsFile[] {
       label: legalLabel(title, version, effective, today),
       file: `content/legal/${document}/${folder}/{{locale}}.md`,
       i18n: true,
-      fields: fieldsOf(legalFrontMatter, effective <= today),
+      fields: fieldsOf(legalFrontMatter, effective <= today).filter(
+        // Nobody is asked to agree to the others here.
+        (field) => field.name !== 'consent' || isAgreedDocument(document),
+      ),
     }));
 }
 
@@ -143,7 +146,11 @@ export function cmsConfig(
       default_locale: DEFAULT_LOCALE,
       initial_locales: 'all',
     },
-    output: { json: { indent_size: 2 }, yaml: { indent_size: 2, quote: 'none' } },
+    output: {
+      omit_empty_optional_fields: true,
+      json: { indent_size: 2 },
+      yaml: { indent_size: 2, quote: 'none' },
+    },
     collections: [
       {
         ...common,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import type { Consent } from '../../../../contract/legal-versions';
 
 /** A field of a form, as Sveltia CMS takes it. */
 export interface CmsField {
   readonly name: string;
   readonly label: string;
-  readonly widget: 'string' | 'text' | 'datetime';
+  readonly widget: 'string' | 'text' | 'datetime' | 'select';
   /** `true`: a text for each language; `duplicate`: one for all. */
   readonly i18n: true | 'duplicate';
   readonly hint?: string;
@@ -12,6 +13,8 @@ export interface CmsField {
   readonly readonly?: boolean;
   readonly format?: string;
   readonly time_format?: false;
+  /** Choices of a `select`. */
+  readonly options?: readonly { readonly label: string; readonly value: string }[];
 }
 
 /** Names by which editors know a field, and what they should know of it. */
@@ -20,19 +23,50 @@ const WORDS: Readonly<Record<string, Pick<CmsField, 'label' | 'hint'>>> = {
   description: { label: 'Description', hint: 'One sentence for search engines.' },
   version: { label: 'Version', hint: 'As the folder is called. A new version is made above.' },
   effective: { label: 'In force from', hint: 'The same day in all languages.' },
+  consent: {
+    label: 'Consent',
+    hint: 'What happens to whoever agreed to an earlier version. Where this is empty, they are told.',
+  },
   reviewed: { label: 'Last reviewed', hint: 'The same day in all languages.' },
 };
 
+/** Names by which editors know what a version may ask of whoever agreed to an earlier one. */
+export const CONSENT_LABELS: Readonly<Record<Consent, string>> = {
+  notice: 'They are told what changed',
+  again: 'They are asked to agree again',
+};
+
+const LABELS: Readonly<Record<string, string>> = CONSENT_LABELS;
+
+const propertySchema = z.object({
+  pattern: z.optional(z.string()),
+  enum: z.optional(z.array(z.string())),
+});
+
 const propertiesSchema = z.object({
-  properties: z.record(z.string(), z.object({ pattern: z.optional(z.string()) })),
+  properties: z.record(z.string(), propertySchema),
   required: z.optional(z.array(z.string())),
 });
 
 const DAY_PATTERN = String.raw`^\d{4}-\d{2}-\d{2}$`;
 
-/** Fields that are the same in all languages: days, and the number of a version. */
-function isShared(name: string, pattern?: string): boolean {
-  return name === 'version' || pattern === DAY_PATTERN;
+type Property = z.infer<typeof propertySchema>;
+
+/** Fields that are the same in all languages: days, choices, and the number of a version. */
+function isShared(name: string, property: Property): boolean {
+  return name === 'version' || property.pattern === DAY_PATTERN || property.enum !== undefined;
+}
+
+/** Makes of a field what editors write into. */
+function widgetOf(
+  property: Property,
+): Pick<CmsField, 'widget' | 'format' | 'time_format' | 'options'> {
+  if (property.pattern === DAY_PATTERN) {
+    return { widget: 'datetime', format: 'YYYY-MM-DD', time_format: false };
+  }
+  if (property.enum === undefined) return { widget: 'string' };
+  const options = property.enum.map((value) => ({ label: LABELS[value] ?? value, value }));
+  return { widget: 'select', options };
 }
 
 /** Fields that no editor writes: they follow from the folder. */
@@ -46,16 +80,14 @@ export function fieldsOf(schema: z.ZodMiniType, isFixed: boolean): readonly CmsF
   const { properties, required = [] } = propertiesSchema.parse(
     z.toJSONSchema(schema, { unrepresentable: 'any' }),
   );
-  const front = Object.entries(properties).map(([name, { pattern }]): CmsField => {
+  const front = Object.entries(properties).map(([name, property]): CmsField => {
     const { label = name, hint } = WORDS[name] ?? {};
     const readonly = isFixed || FOLLOWING.includes(name);
     return {
       ...{ name, label },
       ...(hint !== undefined && { hint }),
-      ...(pattern === DAY_PATTERN
-        ? { widget: 'datetime', format: 'YYYY-MM-DD', time_format: false }
-        : { widget: 'string' }),
-      ...{ i18n: isShared(name, pattern) ? 'duplicate' : true, required: required.includes(name) },
+      ...widgetOf(property),
+      ...{ i18n: isShared(name, property) ? 'duplicate' : true, required: required.includes(name) },
       ...(readonly && { readonly }),
     };
   });

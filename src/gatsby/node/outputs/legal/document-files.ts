@@ -239,6 +239,7 @@ export async function versionList(
     const versions = document.versions.map(async (shown, at) => ({
       version: shown.version,
       effective: shown.effective,
+      consent: shown.consent,
       address: legalVersionAddress(document, shown.version, locale),
       text: legalTextAddress(document, shown.version, locale),
       sha256: createHash('sha256')

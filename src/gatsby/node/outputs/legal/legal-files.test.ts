@@ -32,7 +32,7 @@ async function write(
   const texts = new Map(
     Object.entries(sources).map(([file, source]) => {
       const body = source.split('---\n')[2] ?? '';
-      expect(linesBeforeBody(source, body)).toBe(6);
+      expect(linesBeforeBody(source, body)).toBe(source.includes('consent:') ? 7 : 6);
       const title = /title: (.*)/.exec(source)?.[1] ?? '';
       const html = `<p>${body.trim()}</p>`;
       return [file, { title, description: 'A "sentence" & more', html }] as const;
@@ -112,7 +112,7 @@ test('a version that was in force stays readable, names its time, and leads to t
 
 test('anybody can verify a text by its digest, with the sentences of this build in it', async () => {
   const { read } = await write({
-    'terms/1.0/zh.md': text('1.0', '2026-09-01', '{{ads}}。'),
+    'terms/1.0/zh.md': text('1.0', '2026-09-01\nconsent: again', '{{ads}}。'),
   });
   const { terms } = legalVersionListSchema.parse(JSON.parse(read('en/legal-versions.json')));
   const published = read('en/terms/1.0.txt');
@@ -123,6 +123,7 @@ test('anybody can verify a text by its digest, with the sentences of this build 
       {
         version: '1.0',
         effective: '2026-09-01',
+        consent: 'again',
         address: '/en/terms/1.0.html',
         text: '/en/terms/1.0.txt',
         sha256: createHash('sha256').update(published).digest('hex'),
