@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Locale } from '../config/locales';
+import { FILTER_FILE_GAMES } from './library-filter';
 
 // Who sits at tonight's table, in a file for each language: which games each partner knows and what they say of them, and
 // of one another's choice. The facts of the games, by which it is decided who may lay what, are in the files of the
@@ -41,4 +42,12 @@ const TONIGHT_WORDS_FOLDER = '/tonight-words/';
 /** The address of a language's file. */
 export function tonightWordsAddress(locale: Locale): string {
   return `${TONIGHT_WORDS_FOLDER}${locale}.json`;
+}
+
+/** Files of the library that are read at the most: of a larger library than that, the games that it lists first. */
+const MOST_FILES = 10;
+
+/** Says how many files of the library's filter a table is laid from. @param games how many there are, by the first of them */
+export function tableFileCount(games: number): number {
+  return Math.min(MOST_FILES, Math.max(1, Math.ceil(games / FILTER_FILE_GAMES)));
 }

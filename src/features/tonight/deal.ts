@@ -71,9 +71,12 @@ interface Seat {
  * Seats everybody who has something to lay. The library has a seat for the games that nobody knows, and up to three
  * where the table would be bare.
  */
-function seatsAt({ games, sitters }: TableFacts, answers: Answers): Seat[] {
+function seatsAt(
+  sitters: TableFacts['sitters'],
+  answers: Answers,
+  fitting: readonly string[],
+): Seat[] {
   const seed = QUESTION_NAMES.map((name) => answers[name]).join('.');
-  const fitting = fittingGames({ games, sitters }, answers);
   const seats = sitters.flatMap(({ id, knows }): Seat[] => {
     const own = fitting.filter((game) => knows.has(game));
     return own.length === 0 ? [] : [{ partner: id, games: shuffled(own, `${seed} ${id}`) }];
@@ -99,18 +102,13 @@ function layAt(seats: readonly Seat[], deal: number): Card[] {
     if (!seat) return [];
     const { partner, games } = seat;
     const round = Math.floor(turn / seats.length);
-    const inTurn = games.map((_game, step) => games[(round + step) % games.length] ?? '');
+    const inTurn = (step: number): string => games[(round + step) % games.length] ?? '';
     // What somebody else has laid already is laid twice only by whoever has nothing else.
-    const [first = ''] = inTurn;
-    const game = inTurn.find((each) => !laid.has(each)) ?? first;
+    const free = games.findIndex((_game, step) => !laid.has(inTurn(step)));
+    const game = inTurn(Math.max(free, 0));
     laid.add(game);
     return [{ partner, game }];
   });
-}
-
-/** Deals a hand: the same for the same answers and number. */
-export function dealHand(facts: TableFacts, answers: Answers, deal: number): readonly Card[] {
-  return layAt(seatsAt(facts, answers), deal);
 }
 
 function isSameHand(one: readonly Card[], other: readonly Card[]): boolean {
@@ -121,33 +119,33 @@ function isSameHand(one: readonly Card[], other: readonly Card[]): boolean {
   );
 }
 
-/**
- * Finds the next deal whose hand is another one.
- * @returns undefined where these answers make one hand alone
- */
-export function nextDeal(
-  facts: TableFacts,
-  answers: Answers,
-  deal: number,
-  shown: readonly Card[],
-): number | undefined {
-  const seats = seatsAt(facts, answers);
-  const deals = Array.from({ length: MOST_TRIES }, (_, at) => (deal + 1 + at) % (LAST_DEAL + 1));
-  return deals.find((each) => !isSameHand(layAt(seats, each), shown));
+/** Hands that a table makes of some answers. */
+export interface Dealer {
+  /** Deals a hand: the same for the same number. */
+  readonly deal: (number: number) => readonly Card[];
+  /**
+   * Finds the next deal whose hand is another one.
+   * @returns undefined where these answers make one hand alone
+   */
+  readonly next: (number: number, shown: readonly Card[]) => number | undefined;
+  /** Keeps of cards those that may lie on the table: an address can name any. */
+  readonly allowed: (cards: readonly Card[]) => readonly Card[];
 }
 
-/** Keeps of cards those that may lie on a table with these answers: an address can name any. */
-export function allowedCards(
-  facts: TableFacts,
-  answers: Answers,
-  cards: readonly Card[],
-): readonly Card[] {
-  const fitting = new Set(fittingGames(facts, answers));
-  return cards.filter(
-    ({ partner, game }) =>
-      fitting.has(game) &&
-      (partner === '' || facts.sitters.some(({ id, knows }) => id === partner && knows.has(game))),
-  );
+/** Makes the dealer of some answers: who may lay what is worked out once, however often is dealt. */
+export function dealerOf(facts: TableFacts, answers: Answers): Dealer {
+  const fitting = fittingGames(facts, answers);
+  const seats = seatsAt(facts.sitters, answers, fitting);
+  const mayLay = ({ partner, game }: Card): boolean =>
+    partner === '' || facts.sitters.some(({ id, knows }) => id === partner && knows.has(game));
+  return {
+    deal: (number) => layAt(seats, number),
+    next: (number, shown) =>
+      Array.from({ length: MOST_TRIES }, (_, at) => (number + 1 + at) % (LAST_DEAL + 1)).find(
+        (each) => !isSameHand(layAt(seats, each), shown),
+      ),
+    allowed: (cards) => cards.filter((card) => fitting.includes(card.game) && mayLay(card)),
+  };
 }
 
 /**

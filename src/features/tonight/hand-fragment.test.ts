@@ -50,6 +50,8 @@ test.each([
   ['#one.15.worn.123456', undefined],
   ['#one.15.worn.1.2', undefined],
   ['#toString.15.worn.1', undefined],
+  ['#__proto__.constructor.toString.1/__proto__.constructor', undefined],
+  ['#%E0%A4%A/../..', undefined],
   ['#one.15.worn.1/a.b.c/%3Cb%3E.x/../p.g', [{ partner: 'p', game: 'g' }]],
   [
     '#one.15.worn.1/p.g/p.h/.g/.h/.g',
@@ -61,6 +63,12 @@ test.each([
   ],
 ])('%s names the cards %j', (fragment, cards) => {
   expect(readHand(fragment)?.cards).toEqual(cards);
+});
+
+test('of 100 kB the first cards count, whatever they are', () => {
+  const long = 'p.g/'.repeat(25_000);
+  expect(readHand(`#one.15.worn.1/${long}`)?.cards).toEqual([{ partner: 'p', game: 'g' }]);
+  expect(readHand(`#one.15.worn.x/${long}`)).toBeUndefined();
 });
 
 test('each day begins with a deal of its own, whatever the clock says', () => {

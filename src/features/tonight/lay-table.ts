@@ -1,4 +1,4 @@
-import { allowedCards, choosePair, dealHand } from './deal';
+import { choosePair, type Dealer } from './deal';
 import type { Card, Hand } from './hand-fragment';
 import type { TableData } from './read-table';
 
@@ -20,12 +20,16 @@ export interface LaidHand {
 }
 
 /** Lays the cards that a hand names, as far as they may lie there, or deals those of its number. */
-export function layTable({ facts, partners }: TableData, hand: Hand): LaidHand {
-  const { answers, deal } = hand;
-  const named = allowedCards(facts, answers, hand.cards);
-  const cards = hand.cards.length > 0 ? named : dealHand(facts, answers, deal);
+export function layTable(
+  { partners }: Pick<TableData, 'partners'>,
+  hand: Hand,
+  dealer: Dealer,
+): LaidHand {
+  const { deal } = hand;
+  const named = dealer.allowed(hand.cards);
+  const cards = hand.cards.length > 0 ? named : dealer.deal(deal);
   const lineOf = (from: string, to: string): string | undefined =>
-    partners.get(from)?.disagrees[to];
+    partners.get(from)?.disagrees.get(to);
   const pair = choosePair(cards, deal, (from, to) => lineOf(from, to) !== undefined);
   const gone = hand.cards.length - named.length;
   if (!pair) return { cards, disagreements: [], gone };

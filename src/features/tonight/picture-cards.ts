@@ -22,7 +22,7 @@ export function pictureCards(
     const game = games.get(gameId);
     if (!game) return [];
     const partner = partners.get(id);
-    const own = partner?.says[gameId];
+    const own = partner?.says.get(gameId);
     return [
       {
         name: game.name,

@@ -1,10 +1,10 @@
 import {
-  FILTER_FILE_GAMES,
   filterFileAddress,
   filterFileSchema,
   type FilterFile,
 } from '../../contract/library-filter';
 import {
+  tableFileCount,
   tonightWordsAddress,
   tonightWordsSchema,
   type TonightWords,
@@ -28,15 +28,23 @@ export interface TableGame {
   readonly facts: readonly string[];
 }
 
+/** A partner as their cards show them. */
+export interface TablePartner {
+  readonly id: string;
+  readonly name: string;
+  readonly face: string;
+  /** Sentences of their own, by game. */
+  readonly says: ReadonlyMap<string, string>;
+  /** Lines to the others, by partner. */
+  readonly disagrees: ReadonlyMap<string, string>;
+}
+
 /** All that a table is laid from. */
 export interface TableData {
   readonly facts: TableFacts;
   readonly games: ReadonlyMap<string, TableGame>;
-  readonly partners: ReadonlyMap<string, TonightWords['partners'][number]>;
+  readonly partners: ReadonlyMap<string, TablePartner>;
 }
-
-/** Files of the library that are read at the most: of a larger library than that, the games that it lists first. */
-const MOST_FILES = 10;
 
 async function readJson<T>(address: string, parse: (json: unknown) => T): Promise<T> {
   // Also without a network: whoever has seen a table may deal again.
@@ -51,7 +59,7 @@ function readGames(locale: Locale, part: number): Promise<FilterFile> {
 
 function toGame(game: FilterGame, { tags }: FilterFile, words: TonightWords): TableGame {
   const { id, name, foreign, cover, playersInWords, sessionInWords, moods } = game;
-  const other = words.teasers[id];
+  const other = Object.hasOwn(words.teasers, id) ? words.teasers[id] : undefined;
   const labels = game.tags.flatMap((place) => tags[place]?.[1] ?? []);
   return {
     id,
@@ -67,6 +75,11 @@ function toGame(game: FilterGame, { tags }: FilterFile, words: TonightWords): Ta
   };
 }
 
+/** An id may be called like something that every object has. */
+function byId(texts: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(texts));
+}
+
 /** Joins what the files say. */
 function toTable(files: readonly FilterFile[], words: TonightWords): TableData {
   const games = files.flatMap((file) => file.games.map((game) => ({ game, file })));
@@ -79,7 +92,12 @@ function toTable(files: readonly FilterFile[], words: TonightWords): TableData {
       sitters: words.partners.map(({ id, knows }) => ({ id, knows: new Set(knows) })),
     },
     games: new Map(games.map(({ game, file }) => [game.id, toGame(game, file, words)])),
-    partners: new Map(words.partners.map((partner) => [partner.id, partner])),
+    partners: new Map(
+      words.partners.map(({ id, name, face, says, disagrees }) => [
+        id,
+        { id, name, face, says: byId(says), disagrees: byId(disagrees) },
+      ]),
+    ),
   };
 }
 
@@ -92,8 +110,7 @@ export async function readTable(locale: Locale): Promise<TableData> {
     readJson(tonightWordsAddress(locale), (json) => tonightWordsSchema.parse(json)),
     readGames(locale, 1),
   ]);
-  const parts = Math.min(MOST_FILES, Math.ceil(first.count / FILTER_FILE_GAMES));
-  const others = Array.from({ length: Math.max(0, parts - 1) }, (_, at) =>
+  const others = Array.from({ length: tableFileCount(first.count) - 1 }, (_, at) =>
     readGames(locale, at + 2),
   );
   return toTable([first, ...(await Promise.all(others))], words);

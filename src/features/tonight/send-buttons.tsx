@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
@@ -37,15 +37,15 @@ function canShare(data: ShareData): boolean {
 /** Hands a picture to what the device shares with; where there is nothing, it is saved. */
 async function send(picture: File, title: string, address: string): Promise<'shared' | 'saved'> {
   const data = { files: [picture], title, text: `${title} ${address}` };
-  if (canShare(data)) {
-    try {
+  try {
+    if (canShare(data)) {
       await navigator.share(data);
       return 'shared';
-    } catch (error) {
-      // Given up by the visitor; whatever else refuses leaves the picture to be saved.
-      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
-      logRefusal(error);
     }
+  } catch (error) {
+    // Given up by the visitor; whatever else refuses leaves the picture to be saved.
+    if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+    logRefusal(error);
   }
   saveBlob(picture.name, picture);
   return 'saved';
@@ -69,7 +69,11 @@ export function SendButtons({ table, laid, hand }: Props) {
     return url.href;
   };
   const quoted = (text: string): string => t('said', { text });
+  const isDrawing = useRef(false);
   const draw = async (shape: Shape): Promise<void> => {
+    // A second tap would draw, and share, the same once more.
+    if (isDrawing.current) return;
+    isDrawing.current = true;
     setSaid(t('drawing'));
     try {
       const [width, height] = SIZES[shape];
@@ -90,6 +94,8 @@ export function SendButtons({ table, laid, hand }: Props) {
     } catch (error) {
       logRefusal(error);
       setSaid(t('not-drawn'));
+    } finally {
+      isDrawing.current = false;
     }
   };
   const copy = async (): Promise<void> => {

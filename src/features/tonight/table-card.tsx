@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { localeFacts, DEFAULT_LOCALE } from '../../config/locales';
 import { useStrings } from '../../i18n/use-strings';
@@ -110,9 +111,10 @@ export function TableCard({ table, card, at }: Props) {
   const t = useStrings('tonight');
   const game = table.games.get(card.game);
   const partner = table.partners.get(card.partner);
+  const [isBroken, setBroken] = useState(false);
   if (!game) return null;
   const zh = (isForeign: boolean) => (isForeign ? localeFacts[DEFAULT_LOCALE].tag : undefined);
-  const own = partner?.says[game.id];
+  const own = partner?.says.get(game.id);
   const place: object = { '--at': at };
   const tilt: object = { '--tilt': TILTS[at % TILTS.length] };
   return (
@@ -127,7 +129,20 @@ export function TableCard({ table, card, at }: Props) {
           {partner && <FacePicture picture={partner.face} size={32} loading="lazy" />}
           <span>{partner ? t('lays', { name: partner.name }) : t('lays-library')}</span>
         </p>
-        <img src={game.cover} alt="" decoding="async" width={640} height={360} sx={coverStyle} />
+        {isBroken ? (
+          <span sx={coverStyle} />
+        ) : (
+          <img
+            src={game.cover}
+            alt=""
+            decoding="async"
+            width={640}
+            height={360}
+            // Without a network the picture may be nowhere: its place stays.
+            onError={() => setBroken(true)}
+            sx={coverStyle}
+          />
+        )}
         {own !== undefined && <blockquote sx={saidStyle}>{t('said', { text: own })}</blockquote>}
         {own === undefined && game.teaser !== '' && (
           <p lang={zh(game.isTeaserForeign)} sx={saidStyle}>

@@ -9,7 +9,7 @@ import { medium, printed } from '../../theme/theme';
 import { loudButtonStyle } from '../../ui/button-style';
 import { ErrorState } from '../../ui/error-state';
 import type { Answers } from './answers';
-import { looseningsOf, nextDeal } from './deal';
+import { dealerOf, looseningsOf } from './deal';
 import type { Card, Hand } from './hand-fragment';
 import { LaidCards } from './laid-cards';
 import { LoosenButtons } from './loosen-buttons';
@@ -66,7 +66,8 @@ function sayLaid(
 function LaidTable({ table, hand, onAnswer, onShow }: Props & { table: TableData }) {
   const t = useStrings('tonight');
   const { locale } = usePlace();
-  const laid = useMemo(() => layTable(table, hand), [table, hand]);
+  const dealer = useMemo(() => dealerOf(table.facts, hand.answers), [table, hand.answers]);
+  const laid = useMemo(() => layTable(table, hand, dealer), [table, hand, dealer]);
   const { cards, gone } = laid;
   useEffect(() => {
     // From here on the address names the cards, whatever becomes of the library.
@@ -77,12 +78,16 @@ function LaidTable({ table, hand, onAnswer, onShow }: Props & { table: TableData
   const namesOf = [
     ...new Set(cards.map(({ partner }) => table.partners.get(partner)?.name ?? t('library'))),
   ];
-  const said = sayLaid(t, cards, list.format(namesOf), table);
+  const next = dealer.next(hand.deal, cards);
+  const isBare = cards.length === 0;
+  // Of the cards that an address names none may be left, and others fit all the same.
+  const isTakenAway = isBare && next !== undefined;
+  const goneText = t('gone', { count: gone });
+  const said = isTakenAway ? goneText : sayLaid(t, cards, list.format(namesOf), table);
   useAnnouncement(said);
-  const next = nextDeal(table.facts, hand.answers, hand.deal, cards);
   const loosenings = looseningsOf(table.facts, hand.answers);
-  const goneNote = gone > 0 && <p sx={noteStyle}>{t('gone', { count: gone })}</p>;
-  if (cards.length === 0 && next === undefined) {
+  const goneNote = gone > 0 && !isTakenAway && <p sx={noteStyle}>{goneText}</p>;
+  if (isBare && !isTakenAway) {
     const hasGames = table.facts.games.length > 0;
     return (
       <div sx={emptyStyle}>
@@ -108,7 +113,7 @@ function LaidTable({ table, hand, onAnswer, onShow }: Props & { table: TableData
         )}
       </div>
       {goneNote}
-      <LaidCards table={table} laid={laid} deal={hand.deal} />
+      {!isBare && <LaidCards table={table} laid={laid} deal={hand.deal} />}
       {next === undefined && (
         <div sx={barStyle}>
           <p>
@@ -117,7 +122,7 @@ function LaidTable({ table, hand, onAnswer, onShow }: Props & { table: TableData
           <LoosenButtons loosenings={loosenings} onAnswer={onAnswer} />
         </div>
       )}
-      {cards.length > 0 && <SendButtons table={table} laid={laid} hand={hand} />}
+      {!isBare && <SendButtons table={table} laid={laid} hand={hand} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { renderToString } from 'react-dom/server';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
-import type { FilterFile } from '../../contract/library-filter';
+import { FILTER_FILE_GAMES, type FilterFile } from '../../contract/library-filter';
 import type { TonightWords } from '../../contract/tonight-words';
 import { said } from '../../platform/testing/said';
 import { firstDeal } from './hand-fragment';
@@ -30,10 +31,13 @@ function partner(id: string, knows: readonly string[], says: Record<string, stri
 
 function serve(games: readonly object[], partners: readonly TonightWords['partners'][number][]) {
   const words = { partners, moods: { calm: '安静' }, teasers: {} };
-  const list = { count: games.length, tags: [], platforms: [], games };
+  const list = { count: games.length, tags: [], platforms: [] };
   server.use(
     http.get('*/tonight-words/zh.json', () => HttpResponse.json(words)),
-    http.get('*/library-filter/zh/listed/all/1.json', () => HttpResponse.json(list)),
+    http.get('*/library-filter/zh/listed/all/:part', ({ params }) => {
+      const from = (parseInt(String(params.part), 10) - 1) * FILTER_FILE_GAMES;
+      return HttpResponse.json({ ...list, games: games.slice(from, from + FILTER_FILE_GAMES) });
+    }),
   );
 }
 
@@ -76,6 +80,10 @@ test('a card says who lays it and why, and leads to the game and to its partner;
   const ask = card.getByRole('link', { name: '向搭子p问问《游戏a》' });
   expect(ask.getAttribute('href')).toMatch(/^\/game-partner\/chat-p#ask=/);
   expect(screen.getByRole('radio', { name: '累坏了' })).toBeChecked();
+  // A picture that does not come leaves its place, and no sign of what is broken.
+  const picture = (): Element | null => document.querySelector('article img[src="/a.webp"]');
+  fireEvent.error(picture()!);
+  expect(picture()).toBeNull();
   await waitFor(() => expect(said()).toEqual(['搭子p出了一张牌。']));
   expect(navigate).toHaveBeenLastCalledWith('/tonight/#one.15.worn.4/p.a', { replace: true });
   expect(screen.queryByRole('button', { name: '再发一手' })).toBeNull();
@@ -165,4 +173,62 @@ test('files that do not come are told of, and tried again', async () => {
   serve([game('a')], [partner('p', ['a'])]);
   await userEvent.click(retry);
   expect(await screen.findByRole('article')).toBeVisible();
+});
+
+test('where all cards of an address are gone and others fit, it says so and deals again', async () => {
+  serve([game('a')], [partner('p', ['a'])]);
+  open('#any.any.any.7/p.gone/q.lost');
+  expect(await screen.findByText(/^有 2 张牌收走了/)).toBeVisible();
+  expect(screen.queryByText('没人出得了牌')).toBeNull();
+  expect(screen.queryByRole('list', { name: '桌上的牌' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '再发一手' }));
+  expect(lastShown()).toMatch(/^\/tonight\/#any\.any\.any\.\d+$/);
+});
+
+test('a single game of which nothing is known, in a library without partners, is laid by the library', async () => {
+  const facts = { players: [], session: [], moods: [], playersInWords: '', sessionInWords: '' };
+  serve([game('a', { ...facts, teaser: '' })], []);
+  open('#any.any.any.0');
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('知识库递来的牌')).toBeVisible();
+  expect(screen.getByText('知识库出了一张牌。')).toBeVisible();
+  expect(screen.getByText('照这三个答案，只凑得出这一手。')).toBeVisible();
+});
+
+test('of a large library the games of all files lie on the table', async () => {
+  const games = Array.from({ length: 2 * FILTER_FILE_GAMES + 1 }, (_, at) =>
+    game(`g${String(at)}`),
+  );
+  serve(games, [partner('p', ['g0'])]);
+  open('#one.15.worn.0/p.g0/.g399/.g400');
+  expect(await screen.findByRole('link', { name: '游戏g400' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
+test('ids may be called like what every object has', async () => {
+  serve(
+    [game('constructor'), game('toString')],
+    [partner('toString', ['constructor']), partner('valueOf', ['toString'])],
+  );
+  open('#any.any.any.0/toString.constructor/valueOf.toString/hasOwnProperty.constructor');
+  expect(await screen.findByText('关于constructor。')).toBeVisible();
+  expect(screen.getByText('关于toString。')).toBeVisible();
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(screen.getByText(/^有 1 张牌收走了/)).toBeVisible();
+});
+
+test.each([
+  ['', ['一个人', '十五分钟', '累坏了'], /#one\.15\.worn\.\d+$/],
+  ['#two.30.some.4/p.a', ['一个人'], /#one\.30\.some\.\d+$/],
+])('what is tapped before there is a script counts, over %s', async (hash, names, expected) => {
+  serve([game('a')], [partner('p', ['a'])]);
+  const page = inPage(<TonightView hash={hash} />, ['tonight']);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(inPage(<TonightView hash="" />, ['tonight']));
+  for (const name of names)
+    within(container).getByRole<HTMLInputElement>('radio', { name }).click();
+  render(page, { container, hydrate: true });
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+  expect(jest.mocked(navigate).mock.calls[0]?.[0]).toMatch(expected);
+  for (const name of names) expect(screen.getByRole('radio', { name })).toBeChecked();
 });

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
@@ -94,9 +94,10 @@ function FilterLinks() {
   );
 }
 
-function readForm(form: HTMLElement | null): Answers | undefined {
+/** Reads what is chosen; of a question without a choice, others may know the answer. */
+function readForm(form: HTMLElement | null, others?: Answers): Answers | undefined {
   const chosen = (name: Question): string | undefined =>
-    form?.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value;
+    form?.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value ?? others?.[name];
   return toAnswers({
     players: chosen('players'),
     session: chosen('session'),
@@ -127,7 +128,8 @@ export function TonightView({ hash }: { hash: string }) {
   const isHydrated = useHydrated();
   const form = useRef<HTMLDivElement>(null);
   const [isTouched, setTouched] = useState(false);
-  const hand = isHydrated ? readHand(hash) : undefined;
+  const common = useStrings('common');
+  const hand = useMemo(() => (isHydrated ? readHand(hash) : undefined), [isHydrated, hash]);
   const isWanted = useIdle() || isTouched || hand !== undefined;
   const { code, hasFailed, loadNow } = useLazy(load, { when: isWanted });
   const answer = (answers: Answers): void =>
@@ -140,13 +142,14 @@ export function TonightView({ hash }: { hash: string }) {
   const wasShown = useRef(false);
   useEffect(() => {
     if (!isHydrated) return;
-    const shown = readHand(hash);
-    // What was chosen before there was a script counts; afterwards the address does.
-    if (shown || wasShown.current) showAnswers(form.current, shown?.answers);
-    else if (readForm(form.current)) choose();
+    // What was chosen before there was a script counts, with what the address says of the rest; afterwards the address does.
+    const early = wasShown.current ? undefined : readForm(form.current, hand?.answers);
+    const isNews = early && QUESTION_NAMES.some((name) => early[name] !== hand?.answers[name]);
+    if (isNews) answer(early);
+    else if (hand || wasShown.current) showAnswers(form.current, hand?.answers);
     wasShown.current = true;
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [hash, isHydrated]);
+  }, [hand, isHydrated]);
   return (
     <div sx={grounds[usePlace().variant]}>
       <div sx={columnStyle}>
@@ -165,7 +168,9 @@ export function TonightView({ hash }: { hash: string }) {
           {!hasFailed && code && hand && (
             <code.Table hand={hand} onAnswer={answer} onShow={showHand} />
           )}
-          {!hasFailed && !(code && hand) && <WaitingCards text={t('waiting')} />}
+          {!hasFailed && !(code && hand) && (
+            <WaitingCards text={hand ? common('loading') : t('waiting')} />
+          )}
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Locale } from '../../../config/locales';
 import { filterFileAddress } from '../../../contract/library-filter';
-import { tonightWordsAddress } from '../../../contract/tonight-words';
+import { tableFileCount, tonightWordsAddress } from '../../../contract/tonight-words';
 import { matchRoute } from '../../../routes';
 import { isHashed, isKeepable, localeOf, pageDataOf } from './cacheable';
 
@@ -138,12 +138,16 @@ export async function fetchPage(
   return page.files;
 }
 
+const listSchema = z.object({ count: z.int() });
+
 /** Adds what tonight's table is laid from; of a large library, the games that it lists first. */
 async function addTable(page: PageFiles, locale: Locale): Promise<void> {
-  await page.addOptional([
-    tonightWordsAddress(locale),
-    filterFileAddress(locale, 'listed', 'all', 1),
-  ]);
+  const games = (part: number): string => filterFileAddress(locale, 'listed', 'all', part);
+  await page.addOptional([tonightWordsAddress(locale), games(1)]);
+  if (!page.files.has(games(1))) return;
+  const { count } = listSchema.parse(JSON.parse(await page.text(games(1), 'json')));
+  const others = Array.from({ length: tableFileCount(count) - 1 }, (_, at) => games(at + 2));
+  await page.addOptional(others);
 }
 
 /** Adds what the search for names, the shelf and the cards on it, and the lights of the home page need in the language of a page. */

@@ -16,8 +16,9 @@ test('a page that was read is kept with its data and code, and one that is asked
 test('tonight’s table is kept with what it is laid from, and no other page is', async () => {
   const site = new Site();
   site.release('1', ['a', 'tonight']);
-  const table = ['/tonight-words/zh.json', '/library-filter/zh/listed/all/1.json'];
-  for (const name of table) site.files.set(name, '{}');
+  const games = [1, 2, 3].map((part) => `/library-filter/zh/listed/all/${String(part)}.json`);
+  const table = ['/tonight-words/zh.json', ...games];
+  for (const name of table) site.files.set(name, '{"count":401}');
   await site.read('a');
   const kept = async () => Object.keys((await site.pages.index())?.sizes ?? {});
   expect(await kept()).not.toEqual(expect.arrayContaining([table[0]]));

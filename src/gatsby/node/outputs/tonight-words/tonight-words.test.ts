@@ -73,4 +73,9 @@ test('of a library whose filter has no teasers, those of games without a sentenc
   };
   const made = tonightWords(library, words, new Map(), choiceWords, 'en');
   expect(made.teasers).toEqual({ a: { text: '关于a。', foreign: 1 } });
+  const odd = { ...library, games: [game('constructor'), ...others] };
+  odd.characters = [character('q', ['constructor'])];
+  expect(Object.keys(tonightWords(odd, words, new Map(), choiceWords, 'en').teasers)).toEqual([
+    'constructor',
+  ]);
 });

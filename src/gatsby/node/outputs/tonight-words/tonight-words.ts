@@ -60,7 +60,7 @@ export function tonightWords(
     };
   });
   const wordless = new Set(
-    partners.flatMap(({ knows, says }) => knows.filter((id) => says[id] === undefined)),
+    partners.flatMap(({ knows, says }) => knows.filter((id) => !Object.hasOwn(says, id))),
   );
   const withTeasers = games.length > FILTER_FILE_GAMES ? games : [];
   return {
