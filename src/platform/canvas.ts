@@ -31,6 +31,21 @@ function unitsOf(text: string, lang: string): string[] {
   return opening === '' ? units : [...units, opening];
 }
 
+/** Cuts a word that is wider than a line, such as a name without blanks, where the line ends. */
+function cutToWidth(context: CanvasRenderingContext2D, unit: string, width: number): string[] {
+  if (context.measureText(unit.trimEnd()).width <= width) return [unit];
+  const pieces: string[] = [];
+  let piece = '';
+  for (const letter of Array.from(unit)) {
+    if (piece !== '' && context.measureText(piece + letter).width > width) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += letter;
+  }
+  return [...pieces, piece];
+}
+
 /** Breaks a text into lines that fit, between words where its language has them. */
 function breakLines(
   context: CanvasRenderingContext2D,
@@ -39,7 +54,7 @@ function breakLines(
 ): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const unit of unitsOf(text, lang)) {
+  for (const unit of unitsOf(text, lang).flatMap((each) => cutToWidth(context, each, width))) {
     if (line !== '' && context.measureText((line + unit).trimEnd()).width > width) {
       lines.push(line.trimEnd());
       line = '';

@@ -138,6 +138,15 @@ test.each([
   },
 );
 
+test('a word that is wider than a line is cut where the line ends', async () => {
+  const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';
+  await drawSceneFrame({ ...frame, lang: 'en', words: `On ${word}, at last.` });
+  const lines = linesBetween(550, 1218);
+  expect(lines).toHaveLength(3);
+  expect(lines.join('')).toBe(`On${word}, at last.`);
+  for (const { width, x } of context.written) expect(x + width).toBeLessThanOrEqual(RIGHT);
+});
+
 test('what is not known leaves no trace', async () => {
   await drawSceneFrame({ ...frame, title: '', words: ' ', day: '' });
   expect(context.written.map(({ text }) => text)).toEqual(['灵犀', '游伴 · AI 生成']);
