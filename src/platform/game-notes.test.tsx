@@ -48,3 +48,59 @@ test('spoiled storage is no notes', () => {
   localStorage.setItem('gameNotes', '{"a":');
   expect(readGameNotes()).toEqual([]);
 });
+
+/** Lets storage be full until it is restored. */
+function fill(): jest.SpyInstance {
+  return jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+}
+
+/** Another window writes its notes. */
+function writeElsewhere(notes: readonly object[]): void {
+  localStorage.setItem('gameNotes', JSON.stringify(notes));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'gameNotes' }));
+}
+
+test('what could not be stored stays when another window writes, and is stored once there is room', () => {
+  const full = fill();
+  jest.spyOn(Date, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(2000);
+  addNote('cat-inn', 'ours');
+  addNote('cat-inn', 'ours');
+  expect(useGameNotes.getState().isKept).toBe(false);
+  expect(texts()).toEqual(['ours']);
+  full.mockRestore();
+  writeElsewhere([{ game: 'cat-inn', at: 5, text: 'theirs' }]);
+  expect(texts()).toEqual(['ours', 'theirs']);
+  expect(useGameNotes.getState().isKept).toBe(true);
+  expect(readGameNotes()).toEqual(useGameNotes.getState().notes);
+});
+
+test('what another window writes over in the same moment is put back, and what it takes away later is not', () => {
+  const time = jest.spyOn(performance, 'now').mockReturnValue(1000);
+  const theirs = { game: 'cat-inn', at: 5, text: 'theirs' };
+  addNote('cat-inn', 'ours');
+  addNote('cat-inn', 'a slip');
+  removeNote(useGameNotes.getState().notes.find(({ text }) => text === 'a slip')!);
+  writeElsewhere([theirs]);
+  expect(texts()).toEqual(['ours', 'theirs']);
+  expect(readGameNotes()).toEqual(useGameNotes.getState().notes);
+  time.mockReturnValue(60_000);
+  writeElsewhere([theirs]);
+  expect(texts()).toEqual(['theirs']);
+});
+
+test('a note is kept whatever the clock says, and however many there are', () => {
+  addNotes(Array.from({ length: 200 }, (_, at) => ({ game: 'g', at: at + 1, text: String(at) })));
+  jest.spyOn(Date, 'now').mockReturnValueOnce(0);
+  addNote('g', 'of 1970');
+  expect(texts()).toHaveLength(200);
+  expect(texts().at(-1)).toBe('of 1970');
+});
+
+test('a spoiled note does not cost the others', () => {
+  const sound = { game: 'g', at: 1, text: 'sound' };
+  const spoiled = [{ ...sound, at: 9e15 }, { ...sound, text: '' }, null];
+  localStorage.setItem('gameNotes', JSON.stringify([...spoiled, sound]));
+  expect(readGameNotes()).toEqual([sound]);
+});

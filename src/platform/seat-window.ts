@@ -24,10 +24,12 @@ interface Seat {
 
 export const useSeat = create<{ readonly seat: Seat | undefined }>(() => ({ seat: undefined }));
 
-/** Opens a window of the seat's size. @returns false where it is blocked */
+/** Opens a window of the seat's size, or brings the one that is there to the front. @returns false where it is blocked */
 function openPopUp(address: string): boolean {
   const size = `width=${SIZE.width},height=${SIZE.height}`;
-  return window.open(address, SEAT_WINDOW, `popup,${size}`) !== null;
+  const opened = window.open(address, SEAT_WINDOW, `popup,${size}`);
+  opened?.focus();
+  return opened !== null;
 }
 
 async function openAbove(gameId: string, address: string): Promise<void> {
@@ -52,6 +54,9 @@ async function openAbove(gameId: string, address: string): Promise<void> {
  */
 export function openSeat(gameId: string, address: string): boolean {
   if (window.documentPictureInPicture === undefined) return openPopUp(address);
-  void openAbove(gameId, address);
+  const { seat } = useSeat.getState();
+  // What somebody does in it is not begun again.
+  if (seat?.gameId === gameId) seat.window.focus();
+  else void openAbove(gameId, address);
   return true;
 }

@@ -4,6 +4,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { addNote, LONGEST_NOTE, useGameNotes } from '../../platform/game-notes';
 import { quietButtonStyle } from '../../ui/button-style';
 import { NoteList } from '../../ui/note-list';
+import { setDraft, useNoteDrafts } from './note-drafts';
 
 const fieldStyle = {
   display: 'block',
@@ -33,14 +34,14 @@ const rowStyle = {
 export function NotePanel({ gameId }: { gameId: string }) {
   const t = useStrings('seat');
   const isKept = useGameNotes((state) => state.isKept);
-  const [text, setText] = useState('');
+  const text = useNoteDrafts((drafts) => drafts.get(gameId) ?? '');
   const [isSaid, setSaid] = useState(false);
   const keep = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() === '') return;
     addNote(gameId, text);
     setSaid(true);
-    if (useGameNotes.getState().isKept) setText('');
+    if (useGameNotes.getState().isKept) setDraft(gameId, '');
   };
   return (
     <>
@@ -51,7 +52,7 @@ export function NotePanel({ gameId }: { gameId: string }) {
           aria-label={t('note')}
           placeholder={t('write')}
           onChange={({ target }) => {
-            setText(target.value);
+            setDraft(gameId, target.value);
             setSaid(false);
           }}
           sx={fieldStyle}

@@ -24,12 +24,15 @@ const lineStyle = {
 /** Five minutes in which nothing is asked. Times are compared, not counted: a window that sleeps has rested as well. */
 export function RestPanel({ name, onEnd }: { name: string; onEnd: () => void }) {
   const t = useStrings('seat');
-  const [began] = useState(() => Date.now());
-  const [now, setNow] = useState(began);
+  const [{ began, now }, setTimes] = useState(() => ({ began: Date.now(), now: Date.now() }));
   const isOver = now - began >= REST_MS;
   useEffect(() => {
     if (isOver) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => {
+      const time = Date.now();
+      // A clock that is set back begins anew.
+      setTimes((last) => ({ began: Math.min(last.began, time), now: time }));
+    }, 1000);
     return () => clearInterval(timer);
   }, [isOver]);
   return (

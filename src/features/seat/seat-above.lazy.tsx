@@ -2,9 +2,19 @@ import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SeatView } from './seat-view';
 
+/** The rules of a sheet; those that an extension brings from elsewhere are nobody else's. */
+function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
+  try {
+    return Array.from(sheet.cssRules);
+  } catch {
+    return [];
+  }
+}
+
 /** Puts the rules that a document has no copy of yet behind those that it has. */
 function copyRules(target: Document, copies: Map<CSSStyleSheet, CSSStyleSheet>): void {
   for (const sheet of document.styleSheets) {
+    const rules = rulesOf(sheet);
     let copy = copies.get(sheet);
     if (!copy) {
       const element = target.createElement('style');
@@ -13,9 +23,8 @@ function copyRules(target: Document, copies: Map<CSSStyleSheet, CSSStyleSheet>):
       if (!copy) continue;
       copies.set(sheet, copy);
     }
-    for (let at = copy.cssRules.length; at < sheet.cssRules.length; at += 1) {
-      const rule = sheet.cssRules[at];
-      if (rule) copy.insertRule(rule.cssText, at);
+    for (const rule of rules.slice(copy.cssRules.length)) {
+      copy.insertRule(rule.cssText, copy.cssRules.length);
     }
   }
 }

@@ -1,12 +1,23 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../api-client/testing/render-page';
 import { clearNotes, useGameNotes } from '../../platform/game-notes';
 import { readOpenSpoilers } from '../../platform/opened-folds';
+import { wouldLoseWork } from '../../platform/unsaved-work';
 import { readSeatFragment, seatFragment } from '../../routes/seat-fragment';
+import { useSeat } from '../../platform/seat-window';
+import { Toasts } from '../../ui/toast';
+import { useNoteDrafts } from './note-drafts';
 import { REST_MS } from './rest-panel';
+import type * as seatAbove from './seat-above.lazy';
+import { SeatHost } from './seat-host';
 import { SeatView } from './seat-view';
 import { STRETCH_MS } from './use-stretch';
+
+// The network is gone before the chunk was fetched.
+jest.mock('./seat-above.lazy', () => {
+  throw new Error('Loading chunk 7 failed.');
+});
 
 function foldOf(name: string, question: string, steps: readonly string[]): string {
   const nested = steps.map(
@@ -43,6 +54,7 @@ let files: Record<string, object> = {};
 beforeEach(() => {
   localStorage.clear();
   clearNotes();
+  useNoteDrafts.setState(new Map(), true);
   files = {};
   window.fetch = (address) => {
     const found = typeof address === 'string' ? files[address] : undefined;
@@ -166,4 +178,68 @@ test.each(['', '#', '#game=', '#game=../x', '#game=a&b', '#game=%', `#game=${'a'
 
 test('a fragment names the game that it was made for', () => {
   expect(readSeatFragment(seatFragment('cat-inn'))).toBe('cat-inn');
+});
+
+test('a line that is not kept yet stays while something else is looked at, and no reload of the site takes it', async () => {
+  await sit('drafts');
+  await press('Note');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'left of the well');
+  await press('Rest');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(wouldLoseWork()).toBe(true);
+  await press('Note');
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('left of the well');
+  await press('Keep it');
+  expect(wouldLoseWork()).toBe(false);
+});
+
+test('a clock that is set back makes no rest longer than another one, and no two hours endless', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setTimeout', 'clearTimeout'] });
+  try {
+    await sit('clocks');
+    act(() => screen.getByRole('button', { name: 'Rest' }).click());
+    jest.setSystemTime(0);
+    act(() => jest.advanceTimersByTime(REST_MS + 2000));
+    expect(screen.getByText(/That’s five minutes/)).toBeVisible();
+    act(() => jest.advanceTimersByTime(STRETCH_MS));
+    expect(screen.getByText('Two hours in, Dumpling has a good stretch.')).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('the seat is dressed as the page, though there is a sheet that cannot be read', async () => {
+  const { SeatAbove } = jest.requireActual<typeof seatAbove>('./seat-above.lazy');
+  const own = document.head.appendChild(document.createElement('style'));
+  own.textContent = 'h1 { color: rgb(1, 2, 3) }';
+  const foreign = {
+    // As of an extension.
+    get cssRules(): never {
+      throw new DOMException('Cannot access rules', 'SecurityError');
+    },
+  };
+  jest.spyOn(document, 'styleSheets', 'get').mockReturnValue([foreign, own.sheet] as never);
+  const above = document.body.appendChild(document.createElement('iframe')).contentWindow!;
+  renderPage(<SeatAbove gameId="lost" window={above} />, [], { locale: 'en', variant: 'pc' });
+  const seat = within(above.document.body);
+  const title = await waitFor(() =>
+    seat.getByRole('heading', { name: /no longer in the library/ }),
+  );
+  expect(above.getComputedStyle(title).color).toBe('rgb(1, 2, 3)');
+});
+
+test('a window whose code does not come closes, and says why', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const above = document.body.appendChild(document.createElement('iframe')).contentWindow!;
+  const close = jest.spyOn(above, 'close').mockImplementation(() => undefined);
+  const parts = (
+    <>
+      <SeatHost />
+      <Toasts />
+    </>
+  );
+  renderPage(parts, [], { locale: 'en', variant: 'pc' });
+  act(() => useSeat.setState({ seat: { gameId: 'cat-inn', window: above } }));
+  expect(await screen.findByText(/The connection may have dropped/)).toBeVisible();
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
 });

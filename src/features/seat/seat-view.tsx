@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { seatStrings } from '../../i18n/bundles/seat-strings';
 import { localeFacts } from '../../config/locales';
@@ -8,6 +9,7 @@ import { quietButtonStyle, smallButton } from '../../ui/button-style';
 import { ErrorState } from '../../ui/error-state';
 import { WithLateStrings } from '../../ui/with-late-strings';
 import { FigureBust } from './figure-bust';
+import { useNoteDrafts } from './note-drafts';
 import { NotePanel } from './note-panel';
 import { RestPanel } from './rest-panel';
 import { useSeatGame, type SeatGame } from './seat-game';
@@ -126,6 +128,15 @@ function Head({
   );
 }
 
+/**
+ * Marks the tab while a line is typed and not kept: a window above others lives in it, and would go with a reload that
+ * the site does by itself.
+ */
+function DraftMark() {
+  const hasDraft = useNoteDrafts((drafts) => drafts.size > 0);
+  return hasDraft ? createPortal(<span hidden data-busy="" />, document.body) : null;
+}
+
 function Seat({ gameId }: { gameId: string }) {
   const t = useStrings('seat');
   const state = useSeatGame(gameId);
@@ -137,6 +148,7 @@ function Seat({ gameId }: { gameId: string }) {
   const shown = game ? PANELS : PANELS.filter((each) => each !== 'stuck');
   return (
     <div sx={panel || !game?.partner ? openStyle : seatStyle}>
+      <DraftMark />
       {game?.partner ? <FigureBust partner={game.partner} isStretching={isStretching} /> : <div />}
       <div sx={headStyle}>
         <Head gameId={gameId} game={game} isStretching={isStretching} />

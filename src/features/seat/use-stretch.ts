@@ -11,8 +11,12 @@ export function useStretch(): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     if (isDue) return undefined;
-    const began = Date.now();
-    const timer = setInterval(() => setDue(Date.now() - began >= STRETCH_MS), LOOK_MS);
+    let began = Date.now();
+    const timer = setInterval(() => {
+      // A clock that is set back begins anew.
+      began = Math.min(began, Date.now());
+      setDue(Date.now() - began >= STRETCH_MS);
+    }, LOOK_MS);
     return () => clearInterval(timer);
   }, [isDue]);
   return isDue;

@@ -153,6 +153,7 @@ test('an entry that somebody spoiled does not cost the others', () => {
     { ...city, id: '../../evil', at: 2 },
     { ...city, id: 'x', kind: 'script', at: 3 },
     { ...city, id: 'y', at: 'soon' },
+    { ...city, id: 'z', at: 9e15 },
     null,
   ];
   localStorage.setItem('reading', JSON.stringify({ favourites: spoiled, recent: [], places: [] }));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { addNotes, clearNotes, useGameNotes } from '../../../platform/game-notes';
+import { momentSchema } from '../../../platform/moment-schema';
 import { onStoredElsewhere, readStored, writeStored } from '../../../platform/storage';
 
 /** Most entries of each list; the oldest ones are dropped. */
@@ -21,7 +22,7 @@ const entryFields = {
   name: textSchema,
   lang: z.string().check(z.maxLength(16)),
   /** The time of the entry, in milliseconds since 1970. */
-  at: z.number(),
+  at: momentSchema,
 };
 
 const entrySchema = z.object({

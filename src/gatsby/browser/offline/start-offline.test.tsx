@@ -78,3 +78,16 @@ test('a hotel that answers everything with its own page switches nothing off', a
   await startOffline('1');
   expect(worker.removed).toBe(0);
 });
+
+test('the seat is read with the page of its game', async () => {
+  window.history.replaceState(null, '', '/en/seat/#game=lantern-city');
+  const { asked } = stubWorker(() => ({}));
+  await startOffline('1');
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      task: 'read',
+      paths: ['/en/seat/', '/en/game-library/lantern-city/'],
+      files: [],
+    }),
+  );
+});

@@ -4,7 +4,8 @@ import { removeWorker } from '../../../platform/offline/remove-worker';
 import { fetchSiteJson } from '../../../platform/network/fetch-site-json';
 import { whenIdle } from '../../../platform/loading/when-idle';
 import { logError } from '../../../platform/log';
-import { matchRoute, routes } from '../../../routes';
+import { href, matchRoute, routes } from '../../../routes';
+import { readSeatFragment } from '../../../routes/seat-fragment';
 import { onRouteShown } from '../navigation/navigation-state';
 
 /** True where the operator lets the worker be: whatever else the file says switches it off. */
@@ -35,7 +36,10 @@ function keepPageRead(): void {
   const path = window.location.pathname;
   const route = matchRoute(path);
   if (!route || routes[route.name].made !== 'prebuilt' || isSavingData()) return;
-  whenIdle(() => void askWorker({ task: 'read', paths: [path], files: loadedFiles() }));
+  // The seat shows what the page of its game says.
+  const beside = route.name === 'seat' ? readSeatFragment(window.location.hash) : undefined;
+  const paths = [path, ...(beside === undefined ? [] : [href('game', { id: beside }, route)])];
+  whenIdle(() => void askWorker({ task: 'read', paths, files: loadedFiles() }));
 }
 
 /**
