@@ -209,3 +209,10 @@ test.each(['1970-01-01', '1969-07-20', '2300-01-01', '275760-09-13', 'no day', '
     expect(choosePages(notebookOf(), 'p-tuanzi', day, 7).latest.length).toBeGreaterThan(0);
   },
 );
+
+test('what is called like something that every object has is neither an activity nor a change', () => {
+  const odd = notebookOf({ activity: 'constructor', when: 'during' }, { game: 'toString' });
+  const shown = pages(odd, BASE, 60).map(({ at }) => at);
+  expect(shown).toHaveLength(60);
+  expect(shown).not.toContain(0);
+});

@@ -33,11 +33,16 @@ export interface DatedNotebook extends Pick<Notebook, 'activities' | 'changes'> 
   readonly entries: readonly { readonly on: Occasion }[];
 }
 
+/** Finds what a record has of an id, which may be called like something that every object has. */
+function ofId<T>(record: Readonly<Record<string, T>>, id: string): T | undefined {
+  return Object.hasOwn(record, id) ? record[id] : undefined;
+}
+
 function activityTies(
   { activity, when }: Extract<Occasion, { activity: string }>,
   { activities }: Pick<DatedNotebook, 'activities'>,
 ): Tie[] {
-  const span = activities[activity];
+  const span = ofId(activities, activity);
   if (!span) return [];
   const [first, last] = [dayNumber(span[0]), dayNumber(span[1])];
   if (last < first) return [];
@@ -63,7 +68,7 @@ function activityTies(
 export function tiesOf(on: Occasion, notebook: Omit<DatedNotebook, 'entries'>): Tie[] {
   if ('activity' in on) return activityTies(on, notebook);
   if (!('game' in on)) return [];
-  return (notebook.changes[on.game] ?? []).map((changed) => {
+  return (ofId(notebook.changes, on.game) ?? []).map((changed) => {
     const day = dayNumber(changed);
     return { from: day + 1, to: day + CHANGE_DAYS, close: 3 };
   });

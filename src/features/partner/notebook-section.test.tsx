@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
 import { renderPage } from '../../api-client/testing/render-page';
 import { ERROR_CODE } from '../../contract';
@@ -32,9 +32,13 @@ beforeEach(() => {
   api.answer('storyScenes', () => ok({ list: scenes }));
   api.answer('gameList', () => page([]));
   api.answer('gameDetail', () => refusal(ERROR_CODE.unknownId));
-  const partners = { 'p-lingxi': { file: '0123456789abcdef', tied: [] } };
+  const partners = {
+    'p-lingxi': { file: '0123456789abcdef', tied: [] },
+    'p-spoiled': { file: 'fedcba9876543210', tied: [] },
+  };
   api.serve('/notebooks/zh.json', { partners });
   api.serve('/notebooks/zh/0123456789abcdef.json', notebook);
+  api.serve('/notebooks/zh/fedcba9876543210.json', { ...notebook, entries: null });
 });
 
 function show(now: string, partner = { ...built, hasNotebook: true }): void {
@@ -63,6 +67,19 @@ it('opens the notebook at the day of the service, where that is tomorrow already
   );
 });
 
+it('turns the page once the window has the focus, whatever the clock said before', async () => {
+  show('2026-11-23T15:59:00Z');
+  expect(await screen.findByText('11月23日星期一')).toBeVisible();
+  for (const [now, day] of [
+    ['2026-11-23T16:00:00Z', '11月24日星期二'],
+    ['1970-01-01T00:00:00Z', '1月1日星期四'],
+  ] as const) {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText(day)).toBeVisible();
+  }
+});
+
 it('has the six days before behind a summary, and what an ended activity has left', async () => {
   show('2026-12-20T04:00:00Z');
   const summary = await screen.findByText('翻看前几天');
@@ -88,7 +105,10 @@ it('leaves out the section of a partner without a notebook', async () => {
   expect(screen.queryByRole('heading', { name: '灵犀的手账' })).toBeNull();
 });
 
-it('says on the paper that the page did not come', async () => {
-  show('2026-11-23T04:00:00Z', { ...built, characterId: 'p-other', hasNotebook: true });
-  expect(await screen.findByText(/今天这一页没有拿到/)).toBeVisible();
-});
+it.each(['p-other', 'p-spoiled'])(
+  'says on the paper that the page did not come, of %s',
+  async (characterId) => {
+    show('2026-11-23T04:00:00Z', { ...built, characterId, hasNotebook: true });
+    expect(await screen.findByText(/今天这一页没有拿到/)).toBeVisible();
+  },
+);
