@@ -46,6 +46,7 @@ const pages = [
   ...visitedPages.filter(({ locale }) => locale === 'zh'),
   { kind: 'partner shell', variant: 'pc', address: '/game-partner/_app/' },
   { kind: 'profile shell', variant: 'pc', address: '/profile/' },
+  { kind: 'seat', variant: 'pc', address: '/seat/' },
 ].map(({ kind, variant, address }) => ({
   kind,
   name: `${kind}, ${variant}`,

@@ -5,7 +5,9 @@ function names(...args: Parameters<typeof benchedPages>) {
 }
 
 it('looks at one page of each kind and variant', () => {
-  expect(names([])).toEqual(expect.arrayContaining(['home pc', 'home m', 'legal pc']));
+  expect(names([])).toEqual(
+    expect.arrayContaining(['home pc', 'home m', 'tonight m', 'legal pc', 'seat pc']),
+  );
   expect(names([], ['game', 'home'])).toEqual(['home pc', 'home m', 'game pc', 'game m']);
 });
 

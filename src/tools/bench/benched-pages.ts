@@ -1,6 +1,7 @@
 import { UsageError } from '../../node/errors';
-import type { Variant } from '../../routes';
-import { visitedPages } from '../sample-pages';
+import { href, type Variant } from '../../routes';
+import { seatFragment } from '../../routes/seat-fragment';
+import { SAMPLE, visitedPages } from '../sample-pages';
 
 /** A page that is looked at, under the name of its row. */
 export interface BenchedPage {
@@ -10,14 +11,15 @@ export interface BenchedPage {
 }
 
 /** One page of each kind and variant, in the language without a prefix; the languages differ in texts only. */
-const pages: readonly (BenchedPage & { readonly kind: string })[] = visitedPages
-  .filter(({ locale }) => locale === 'zh')
-  .map(({ kind, variant, address }) => ({
-    kind,
-    name: `${kind} ${variant}`,
-    address,
-    variant,
-  }));
+const pages: readonly (BenchedPage & { readonly kind: string })[] = [
+  ...visitedPages.filter(({ locale }) => locale === 'zh'),
+  // A small window, which nobody comes to by a link of the site's own pages.
+  {
+    kind: 'seat',
+    variant: 'pc' as const,
+    address: href('seat', {}, { locale: 'zh', variant: 'pc' }) + seatFragment(SAMPLE.game),
+  },
+].map(({ kind, variant, address }) => ({ kind, name: `${kind} ${variant}`, address, variant }));
 
 /** Leaves out pages of desks that have a twin for phones among them. */
 export function withoutTwins(some: readonly BenchedPage[]): readonly BenchedPage[] {

@@ -41,6 +41,7 @@ it.each([
   ['/', '/page-data/index/page-data.json'],
   ['/m/', '/page-data/m/page-data.json'],
   ['/game-library/a/', '/page-data/game-library/a/page-data.json'],
+  ['/seat/#game=a', '/page-data/seat/page-data.json'],
 ])('knows where the data of %s is', (address, file) => {
   expect(pageDataPath(address)).toBe(file);
 });

@@ -41,7 +41,8 @@ function partOf({ path, type }: FetchedFile): FirstViewPart | undefined {
 
 /** Returns the path of a page's data. */
 export function pageDataPath(address: string): string {
-  return `/page-data/${address === '/' ? 'index' : address.replace(/^\/|\/$/g, '')}/page-data.json`;
+  const path = address.replace(/#.*$/, '').replace(/^\/|\/$/g, '');
+  return `/page-data/${path === '' ? 'index' : path}/page-data.json`;
 }
 
 const STYLE = /<style\b[^>]*>(?<rules>[\s\S]*?)<\/style>/g;
