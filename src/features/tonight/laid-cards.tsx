@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { DisagreementNote } from './disagreement-note';
-import type { LaidHand } from './lay-table';
+import { stackByGame, type LaidHand } from './lay-table';
 import type { TableData } from './read-table';
 import { TableCard } from './table-card';
 
@@ -51,14 +51,16 @@ interface Props {
 /** The cards on the table as a list. */
 export function LaidCards({ table, laid: { cards, disagreements }, deal }: Props) {
   const t = useStrings('tonight');
+  const stacks = stackByGame(cards);
+  // Two who disagree lay two games: theirs are the first stacks.
   const arguing = disagreements.length > 0 ? 2 : 0;
-  const span: object = { '--span': spanOf(cards.length - arguing) };
+  const span: object = { '--span': spanOf(stacks.length - arguing) };
   return (
     <ul aria-label={t('cards')} sx={listStyle}>
-      {cards.map((card, at) => {
+      {stacks.map(({ card, others }, at) => {
         // Anew for each deal, so that it is laid anew.
         const key = `${String(deal)} ${card.partner} ${card.game}`;
-        const shown = <TableCard table={table} card={card} at={at} />;
+        const shown = <TableCard table={table} card={card} others={others} at={at} />;
         if (at >= arguing) {
           return (
             <li key={key} data-wide style={span}>

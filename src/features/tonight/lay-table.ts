@@ -44,3 +44,19 @@ export function layTable(
     gone,
   };
 }
+
+/** A game on the table, with all who have laid it. */
+export interface Stack {
+  readonly card: Card;
+  readonly others: readonly Card[];
+}
+
+/** Puts cards with the same game on one another, in the order in which their games were laid. */
+export function stackByGame(cards: readonly Card[]): readonly Stack[] {
+  const isFirst = (card: Card, at: number): boolean =>
+    cards.findIndex(({ game }) => game === card.game) === at;
+  return cards.filter(isFirst).map((card) => ({
+    card,
+    others: cards.filter((other) => other.game === card.game && other !== card),
+  }));
+}

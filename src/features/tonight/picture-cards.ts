@@ -1,4 +1,4 @@
-import type { LaidHand } from './lay-table';
+import { stackByGame, type LaidHand } from './lay-table';
 import type { TableData } from './read-table';
 
 /** A card as the picture shows it. */
@@ -12,27 +12,37 @@ export interface PictureCard {
   readonly face: string;
 }
 
-/** Lists the cards of a hand as the picture shows them. */
+/**
+ * Lists the cards of a hand as the picture shows them: a game once, with all who lay it.
+ * @param listed joins their names
+ */
 export function pictureCards(
   { games, partners }: TableData,
   { cards }: LaidHand,
   quoted: (text: string) => string,
+  listed: (names: readonly string[]) => string,
 ): PictureCard[] {
-  return cards.flatMap(({ partner: id, game: gameId }): PictureCard[] => {
-    const game = games.get(gameId);
-    if (!game) return [];
-    const partner = partners.get(id);
-    const own = partner?.says.get(gameId);
-    return [
-      {
-        name: game.name,
-        cover: game.cover,
-        words: own === undefined ? game.teaser : quoted(own),
-        partner: partner?.name ?? '',
-        face: partner?.face ?? '',
-      },
-    ];
-  });
+  return stackByGame(cards).flatMap(
+    ({ card: { partner: id, game: gameId }, others }): PictureCard[] => {
+      const game = games.get(gameId);
+      if (!game) return [];
+      const partner = partners.get(id);
+      const own = partner?.says.get(gameId);
+      return [
+        {
+          name: game.name,
+          cover: game.cover,
+          words: own === undefined ? game.teaser : quoted(own),
+          partner: listed(
+            [id, ...others.map((other) => other.partner)].flatMap(
+              (each) => partners.get(each)?.name ?? [],
+            ),
+          ),
+          face: partner?.face ?? '',
+        },
+      ];
+    },
+  );
 }
 
 /** A line of the note that lies between two cards. */

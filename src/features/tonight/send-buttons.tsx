@@ -68,6 +68,7 @@ export function SendButtons({ table, laid, hand }: Props) {
     url.hash = handFragment({ ...hand, cards: laid.cards });
     return url.href;
   };
+  const list = new Intl.ListFormat(localeFacts[locale].formats, { type: 'conjunction' });
   const quoted = (text: string): string => t('said', { text });
   const isDrawing = useRef(false);
   const draw = async (shape: Shape): Promise<void> => {
@@ -84,7 +85,7 @@ export function SendButtons({ table, laid, hand }: Props) {
         answers: answerKeys(hand.answers)
           .map((key) => t(key))
           .join(' · '),
-        cards: pictureCards(table, laid, quoted),
+        cards: pictureCards(table, laid, quoted, (names) => list.format(names)),
         note: pictureNote(table, laid, quoted),
         mark: `${localeFacts[locale].siteName} · ${window.location.host}`,
       });

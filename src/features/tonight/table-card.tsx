@@ -27,20 +27,20 @@ const cardStyle = {
   display: 'grid',
   alignContent: 'start',
   gridTemplate:
-    '"cover who" auto "cover name" auto "cover facts" 1fr "said said" auto "ask ask" auto / min(112px, 32%) minmax(0, 1fr)',
+    '"cover who" auto "cover name" auto "cover facts" 1fr "said said" auto "others others" auto "ask ask" auto / min(112px, 32%) minmax(0, 1fr)',
   columnGap: 3,
   rowGap: 1,
   padding: 3,
   rotate: 'var(--tilt)',
   [medium]: {
     gridTemplate:
-      '"cover" auto "who" auto "name" auto "said" auto "facts" 1fr "ask" auto / minmax(0, 1fr)',
+      '"cover" auto "who" auto "name" auto "said" auto "others" auto "facts" 1fr "ask" auto / minmax(0, 1fr)',
     rowGap: 2,
     padding: 4,
   },
   '@container card (min-width: 470px)': {
     gridTemplate:
-      '"cover who" auto "cover name" auto "cover said" auto "cover facts" 1fr "cover ask" auto / minmax(0, 4fr) minmax(0, 5fr)',
+      '"cover who" auto "cover name" auto "cover said" auto "cover others" auto "cover facts" 1fr "cover ask" auto / minmax(0, 4fr) minmax(0, 5fr)',
     columnGap: 4,
   },
 } satisfies ThemeUIStyleObject;
@@ -79,6 +79,29 @@ const saidStyle = {
   fontSize: 2,
 } satisfies ThemeUIStyleObject;
 
+/** Names of those who have laid the same card, below whoever was first. */
+const othersStyle = {
+  gridArea: 'others',
+  display: 'grid',
+  gap: 2,
+  margin: 0,
+  marginTop: 1,
+  padding: 0,
+  paddingTop: 2,
+  borderTop: '1px dashed',
+  borderColor: 'border',
+  listStyle: 'none',
+  fontSize: 1,
+  lineHeight: 1.55,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '28px minmax(0, 1fr)',
+    columnGap: 2,
+  },
+  '& p': { color: 'muted', fontWeight: 'medium' },
+  '& blockquote': { gridColumn: 2, margin: 0 },
+} satisfies ThemeUIStyleObject;
+
 const factsStyle = {
   gridArea: 'facts',
   color: 'muted',
@@ -99,15 +122,38 @@ const askStyle = {
 
 const TILTS = ['-0.7deg', '0.5deg', '-0.4deg', '0.8deg', '-0.6deg'];
 
+/** Shows who else lays a game, each with what they say of it. */
+function OtherVoices({ table, cards }: { table: TableData; cards: readonly Card[] }) {
+  const t = useStrings('tonight');
+  return (
+    <ul sx={othersStyle}>
+      {cards.map(({ partner: id, game }) => {
+        const partner = table.partners.get(id);
+        const own = partner?.says.get(game);
+        return (
+          <li key={id}>
+            <FacePicture picture={partner?.face} size={28} loading="lazy" />
+            <p>{t('lays-too', { name: partner?.name ?? t('library') })}</p>
+            {own !== undefined && <blockquote>{t('said', { text: own })}</blockquote>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 interface Props {
   table: TableData;
+  /** Card of whoever was first to lay the game. */
   card: Card;
+  /** Cards of others with the same game: one lies on the table for all of them. */
+  others: readonly Card[];
   /** Its place among the cards. */
   at: number;
 }
 
-/** A card: who lays it, the game, and what they say of it. It leads to the game, or to its partner with the question ready. */
-export function TableCard({ table, card, at }: Props) {
+/** Shows a card: who lays it, the game, and what they say of it. It leads to the game, or to its partner with the question ready. */
+export function TableCard({ table, card, others, at }: Props) {
   const t = useStrings('tonight');
   const game = table.games.get(card.game);
   const partner = table.partners.get(card.partner);
@@ -149,6 +195,7 @@ export function TableCard({ table, card, at }: Props) {
             {game.teaser}
           </p>
         )}
+        {others.length > 0 && <OtherVoices table={table} cards={others} />}
         {game.facts.length > 0 && (
           <p sx={factsStyle}>
             {game.facts.map((line) => (

@@ -110,10 +110,17 @@ test('two disagree by name, whose cards come first', async () => {
   expect(names.slice(0, 2).sort()).toEqual(['游戏a', '游戏b']);
 });
 
-test('where three choose the same game, the table says that they agree', async () => {
-  serve([game('a')], [partner('p', ['a']), partner('q', ['a']), partner('r', ['a'])]);
-  open('#one.15.worn.4');
+test('where three choose the same game, it lies on the table once with a word of each, and the table says that they agree', async () => {
+  serve(
+    [game('a')],
+    [partner('p', ['a']), partner('q', ['a'], { a: '我也带了。' }), partner('r', ['a'])],
+  );
+  open('#one.15.worn.4/p.a/q.a/r.a');
   expect(await screen.findByText(/都出了《游戏a》，难得没人争。$/)).toBeVisible();
+  const card = within(screen.getByRole('article'));
+  expect(card.getByText('搭子p的牌')).toBeVisible();
+  const others = card.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(others).toEqual(['搭子q也出这张“我也带了。”', '搭子r也出这张']);
 });
 
 test('the next hand is another one, a step back from which is this one', async () => {
