@@ -15,6 +15,8 @@ import { CONSENTS } from '../../contract/legal-versions';
 import type { EditorScripts } from './bundle-scripts';
 import { asSaved, draftText } from './draft-text';
 import type { DraftTree } from './draft-tree';
+import { readLibraryNames } from './forms/library-names';
+import { formText, hasYamlForm, yamlCollections, yamlFromForm } from './forms/yaml-forms';
 import { editorPage } from './editor-page';
 import { beginVersion, legalDocuments } from './new-version';
 import { isForThisMachine, isFromOwnPage } from './own-requests';
@@ -27,6 +29,8 @@ interface Options {
   readonly root: string;
   /** Folder of what is kept beside: texts that could not be saved. */
   readonly dataDir: string;
+  /** Folder of the site that was built last. */
+  readonly publicDir: string;
   /** Origin of the preview. */
   readonly preview: string;
   readonly scripts: EditorScripts;
@@ -73,7 +77,8 @@ window.fetch = (input, init) => fetchAnything(
 
 /** Makes the server of the editor: its page, Sveltia CMS, the files of `content/`, publishing. It is not listening yet. */
 export function createEditor(options: Options): FastifyInstance {
-  const { root, dataDir, preview, scripts, drafts, publishing, checked, today } = options;
+  const { root, dataDir, publicDir, preview, scripts, drafts, publishing, checked, today } =
+    options;
   const kept = new Map<string, { readonly file: string; readonly content: Uint8Array }>();
   const tree = openWorkingTree(root, async (file, content) => {
     const id = randomUUID();
@@ -122,14 +127,14 @@ export function createEditor(options: Options): FastifyInstance {
     ),
   );
   app.get('/admin/admin.js', (_, reply) => sendFile(reply, 'x.js', scripts.admin));
-  app.get('/admin/editor.json', () => {
+  app.get('/admin/editor.json', async () => {
     // The folder of this machine is chosen in place of a service.
     const backend = { name: 'gitea', repo: 'this-machine/content' } as const;
-    const config = cmsConfig(readOwnFiles(path.join(root, 'content')), today(), backend);
-    const forms = config.collections.flatMap(({ files }) =>
-      files.map(({ name, file }) => ({ name, file })),
-    );
-    return { preview, config, forms };
+    const files = readOwnFiles(path.join(root, 'content'));
+    const { collections, ...config } = cmsConfig(files, today(), backend);
+    const all = [...collections, ...yamlCollections(files, await readLibraryNames(publicDir))];
+    const forms = all.flatMap((each) => each.files.map(({ name, file }) => ({ name, file })));
+    return { preview, config: { ...config, collections: all }, forms };
   });
   for (const { address, file } of cmsModules()) {
     app.get(`/admin/${address}`, async (_, reply) => sendFile(reply, file, await readFile(file)));
@@ -145,21 +150,28 @@ export function createEditor(options: Options): FastifyInstance {
     return content ? sendFile(reply, name, content) : reply.code(404).send();
   });
 
+  /** Writes what a form has sent as the file has it that it takes the place of. */
+  const asWritten = async (name: string, sent: Buffer): Promise<Buffer> => {
+    if (!/\.(?:md|json|yaml)$/.test(name)) return sent;
+    const saved = (await tree.read(name))?.toString();
+    const text = sent.toString();
+    const write = hasYamlForm(name) ? yamlFromForm : asSaved;
+    return Buffer.from(write(name, text, saved));
+  };
+
   app.get('/files/*', async (request, reply) => {
     const name = anyPathSchema.parse(request.params)['*'];
     if (request.url.endsWith('?list')) return tree.list(name);
     const content = await tree.read(name);
     if (!content) return reply.code(404).type('text/plain').send(`${name} is not there`);
-    return sendFile(reply.header('X-Tag', tagOf(content)), name, content);
+    // The tag is that of the file, whatever the form is given of it: what is saved takes the place of the file.
+    const given = hasYamlForm(name) ? formText(name, content.toString()) : content;
+    return sendFile(reply.header('X-Tag', tagOf(content)), name, given);
   });
   app.put('/files/*', async (request, reply) => {
     const name = anyPathSchema.parse(request.params)['*'];
     if (!Buffer.isBuffer(request.body)) throw new UsageError('Expected the bytes of a file');
-    const isText = /\.(?:md|json)$/.test(name);
-    const saved = isText ? (await tree.read(name))?.toString() : undefined;
-    const content = isText
-      ? Buffer.from(asSaved(name, request.body.toString(), saved))
-      : request.body;
+    const content = await asWritten(name, request.body);
     const tag = await tree.write(name, content, tagIn(request.headers));
     await drafts.drop(name);
     return reply.type('text/plain').send(tag);
@@ -172,7 +184,8 @@ export function createEditor(options: Options): FastifyInstance {
   app.post('/drafts', async (request) => {
     const { file, data } = draftSchema.parse(request.body);
     const saved = (await tree.read(file))?.toString();
-    const text = draftText(file, data, saved);
+    const write = hasYamlForm(file) ? yamlFromForm : draftText;
+    const text = write(file, data, saved);
     await (text === saved ? drafts.drop(file) : drafts.draft(file, text));
     return {};
   });

@@ -50,7 +50,7 @@ export async function openEditing(options: Options): Promise<Editing> {
     ...{ publicDir, root, port: previewPort, site, bar: scripts.bar },
   });
   const editor = createEditor({
-    ...{ root, dataDir, preview: preview.url, scripts, drafts, today },
+    ...{ root, dataDir, publicDir, preview: preview.url, scripts, drafts, today },
     publishing: createPublishing(root, openGit(root), today),
     checked: site.checked,
   });

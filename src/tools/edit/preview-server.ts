@@ -112,6 +112,10 @@ export function startPreview(options: Options): Promise<Site> {
       const data = await site.data({ address: decodeURIComponent(ofData), day });
       return data ? send(res, contentTypeOf('x.json'), JSON.stringify(data)) : false;
     }
+    if (url.pathname.endsWith('.json')) {
+      const json = await site.json(decodeURIComponent(url.pathname));
+      return json === undefined ? false : send(res, contentTypeOf('x.json'), JSON.stringify(json));
+    }
     if (/\.\w+$/.test(url.pathname) && !url.pathname.endsWith('.html')) return false;
     const address = decodeURIComponent(url.pathname);
     const page = await site.html({ address: address.replace(/\/?$/, '/'), day });

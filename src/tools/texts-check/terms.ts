@@ -14,7 +14,8 @@ export const wordsSchema = z._default(
 
 const term = z.string().check(z.minLength(1));
 
-const tableSchema = z.strictObject({
+/** What the table of terms has to be. */
+export const termsSchema = z.strictObject({
   terms: z.array(
     z.strictObject({ zh: term, en: term, ja: term, not: wordsSchema, but: wordsSchema }),
   ),
@@ -66,7 +67,7 @@ export function rulesOf(entries: readonly Entry[]): Terms {
  * @throws Error when it is not YAML, or not such a table
  */
 export function parseTerms(source: string): Terms {
-  const table = tableSchema.parse(parse(source));
+  const table = termsSchema.parse(parse(source));
   const rules = rulesOf(table.terms.map((entry) => ({ ...entry, said: entry })));
   const spelt = Object.entries(table.spelling).map(([word, instead]) => ({
     ...{ word, pattern: patternOf(word) },

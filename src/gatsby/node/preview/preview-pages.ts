@@ -2,20 +2,27 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import type { Environment } from '../../../config/environment';
-import { LOCALES } from '../../../config/locales';
+import { LOCALES, type Locale } from '../../../config/locales';
+import { matchRoute, pagePath, placePath, type RouteName } from '../../../routes';
 import { isTooLarge } from '../checks/content/text-weights';
 import { legalPages } from '../pages/site';
 import { pagesOf } from '../pages/page-factory';
 import { readLegal, type LegalDocument } from '../sources/legal';
+import { notebookFile } from '../sources/notebooks';
+import { partnerWordsFile } from '../sources/partner-words';
 import { readReportStatements } from '../sources/report-statements';
 import type { MarkdownFields } from '../../patches/node/markdown-fields';
 import type { PageData } from '../../patches/node/render-page';
+import { openBuiltFiles, readJson } from './built-files';
 import { renderOwnMarkdown } from './own-markdown';
+import { openOwnWords } from './own-words';
 
 /** A page with what stands in `content/` now, and the files that it is made of. */
 export interface PreviewPage {
   readonly data: PageData;
   readonly files: readonly string[];
+  /** What the page shows of files that it reads beside its data. */
+  readonly beside?: unknown;
 }
 
 interface Options {
@@ -33,14 +40,7 @@ const stringsSchema = z.object({
   ),
 });
 
-const pageSchema = z.looseObject({
-  componentChunkName: z.string(),
-  path: z.string(),
-  result: z.looseObject({
-    data: z.optional(z.record(z.string(), z.unknown())),
-    pageContext: z.record(z.string(), z.unknown()),
-  }),
-});
+const dataSchema = z.optional(z.record(z.string(), z.unknown()));
 
 const contextSchema = z.looseObject({ route: z.string(), file: z.optional(z.string()) });
 
@@ -51,21 +51,23 @@ const FOLDERS: Readonly<Record<string, string>> = {
   accessibility: 'content/accessibility',
 };
 
-function dataFile(publicDir: string, address: string): string {
-  const name = address.replace(/^\/|\/$/g, '');
-  return path.join(publicDir, 'page-data', name === '' ? 'index' : name, 'page-data.json');
-}
+const PARTNER_PAGES: readonly RouteName[] = [
+  'partnerChat',
+  'partnerStory',
+  'partnerDetail',
+  'partnerGames',
+];
 
-async function readJson(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
+/** Finds whose page an address is, which one page of the build is for; undefined for other pages. */
+function partnerAt(address: string): string | undefined {
+  const match = matchRoute(address.replace(/\/$/, ''));
+  return match && PARTNER_PAGES.includes(match.name) ? match.params.id : undefined;
 }
 
 /** Makes pages of the last build with what stands in `content/` now. */
 export function createPreviewPages({ publicDir, tree, environment, markdown }: Options) {
+  const built = openBuiltFiles(publicDir);
+  const words = openOwnWords(tree, built);
   const lastSound = new Map<string, readonly LegalDocument[]>();
 
   /** Reads the legal texts as on a day; while one of them is being written and is not sound, as they were before. */
@@ -83,11 +85,6 @@ export function createPreviewPages({ publicDir, tree, environment, markdown }: O
     return lastSound.get(day) ?? [];
   };
 
-  const built = async (address: string): Promise<PageData | undefined> => {
-    const read = pageSchema.safeParse(await readJson(dataFile(publicDir, address)));
-    return read.success ? read.data : undefined;
-  };
-
   /** The page of a legal text; a new one has the strings of another. */
   const legalPage = async (address: string, day: string): Promise<PageData | undefined> => {
     const documents = await legalOn(day);
@@ -97,7 +94,7 @@ export function createPreviewPages({ publicDir, tree, environment, markdown }: O
     if (!page) return undefined;
     const { language } = page.context;
     const like = language === 'zh' ? '/terms/' : `/${language}/terms/`;
-    const data = (await built(address)) ?? (await built(like));
+    const data = (await built.page(address)) ?? (await built.page(like));
     return (
       data && {
         ...data,
@@ -143,6 +140,11 @@ export function createPreviewPages({ publicDir, tree, environment, markdown }: O
     };
   };
 
+  const besideOf = async (address: string, partner: string | undefined, locale: Locale) => {
+    if (partner !== undefined) return words.notebookOf(partner);
+    return matchRoute(address)?.name === 'tonight' ? words.tonight(locale) : undefined;
+  };
+
   return {
     /**
      * Makes a page as it would be on a day.
@@ -150,9 +152,27 @@ export function createPreviewPages({ publicDir, tree, environment, markdown }: O
      * @returns undefined where there is no such page
      */
     page: async (address: string, day: string): Promise<PreviewPage | undefined> => {
-      const data = (await legalPage(address, day)) ?? (await built(address));
-      return data && withText(await withStrings(data));
+      const { locale, variant } = placePath(address);
+      const partner = partnerAt(address);
+      const shown =
+        partner === undefined ? address : pagePath('partnerShell', {}, { locale, variant });
+      const data = (await legalPage(shown, day)) ?? (await built.page(shown));
+      if (!data) return undefined;
+      const page = await withText(await withStrings(data));
+      const spoken = await words.withWords(page.data.result.data, locale);
+      const own =
+        partner === undefined ? spoken.files : [partnerWordsFile(partner), notebookFile(partner)];
+      return {
+        data: {
+          ...page.data,
+          result: { ...page.data.result, data: dataSchema.parse(spoken.value) },
+        },
+        files: [...new Set([...page.files, ...own])],
+        beside: await besideOf(address, partner, locale),
+      };
     },
+    /** Makes a JSON file that pages read; undefined for one that nothing of ours is in. */
+    json: words.json,
     /** Lists the legal texts as on a day. */
     legalOn,
   };

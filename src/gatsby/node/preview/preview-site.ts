@@ -86,7 +86,8 @@ export function createPreviewSite({ pages, render }: Preview) {
 
   const look = async ({ address, day }: PreviewPlace) => {
     const page = await pages.page(address, day);
-    const digest = page && createHash('sha1').update(JSON.stringify(page.data)).digest('hex');
+    const shown = page && JSON.stringify([page.data, page.beside]);
+    const digest = shown && createHash('sha1').update(shown).digest('hex');
     return { page, digest };
   };
   const report = (watcher: Watcher): void => {
@@ -102,6 +103,8 @@ export function createPreviewSite({ pages, render }: Preview) {
     /** Returns the data of a page, for the browser. */
     data: async (place: PreviewPlace): Promise<object | undefined> =>
       (await look(place)).page?.data,
+    /** Returns a JSON file that pages read, with the words of now; undefined where the build's own has to do. */
+    json: pages.json,
     /** Finds where a file is seen, and on which day: a legal text on the day when it takes effect. */
     placeOf: async (file: string): Promise<PreviewPlace> => {
       const today = serviceDay();
@@ -121,6 +124,13 @@ export function createPreviewSite({ pages, render }: Preview) {
       const folder = /^content\/(about|accessibility)\//.exec(file)?.[1];
       if (folder === 'about' || folder === 'accessibility') {
         return { address: pagePath(folder, {}, place), day: today };
+      }
+      const partner = /^content\/(?:partners|notebooks)\/([^/]+)\.yaml$/.exec(file)?.[1];
+      if (partner !== undefined) {
+        return { address: pagePath('partnerDetail', { id: partner }, place), day: today };
+      }
+      if (file === 'content/moods.yaml') {
+        return { address: pagePath('library', {}, place), day: today };
       }
       const namespace = /^content\/locales\/[^/]+\/([^/]+)\.json$/.exec(file)?.[1] ?? '';
       const prefix = locale === 'zh' ? '' : `/${locale}`;

@@ -12,7 +12,8 @@ type Span = NonNullable<Game['players']>;
 
 const wordSchema = z.string().check(z.minLength(1));
 
-const moodsSchema = z.strictObject({
+/** What the table of moods has to be. */
+export const moodsSchema = z.strictObject({
   moods: z.array(
     z.strictObject({ key: wordSchema, zh: wordSchema, en: wordSchema, ja: wordSchema }),
   ),

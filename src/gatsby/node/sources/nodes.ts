@@ -27,6 +27,7 @@ import {
   type Library,
 } from './model';
 import type { WrittenNotebooks } from './notebooks';
+import { answersIn, reasonsIn } from './partner-word-fields';
 import type { AllPartnerWords, PartnerWords } from './partner-words';
 
 /** The field of a node that holds the item's own id, such as `gameId`: `id` is Gatsby's. */
@@ -83,28 +84,17 @@ function inEachLanguage(valueIn: (locale: Locale) => object | string) {
   return Object.fromEntries(LOCALES.map((locale) => [locale, valueIn(locale)]));
 }
 
-/**
- * Selects what editors have written for a partner, as far as its games are in the library; of games that are another's or
- * nobody's, what it says is for the table alone (`outputs/tonight-words`).
- */
+/** What editors have written for a partner, as far as its games are in the library. */
 function wordFields(
   words: PartnerWords | undefined,
   games: ReadonlySet<string>,
   ownGames: readonly string[],
 ) {
+  const hasGame = (id: string): boolean => games.has(id);
+  const isOwn = (id: string): boolean => games.has(id) && ownGames.includes(id);
   return {
-    answers: inEachLanguage((locale) =>
-      (words?.answers ?? []).map(({ say, reply, to }) => {
-        const place = typeof to === 'string' ? to : null;
-        const gameId = typeof to !== 'string' && games.has(to.game) ? to.game : null;
-        return { say: say[locale], reply: reply[locale], place, gameId };
-      }),
-    ),
-    reasons: inEachLanguage((locale) =>
-      Object.entries(words?.games ?? {})
-        .filter(([gameId]) => games.has(gameId) && ownGames.includes(gameId))
-        .map(([gameId, reason]) => ({ gameId, text: reason[locale] })),
-    ),
+    answers: inEachLanguage((locale) => answersIn(words, hasGame, locale)),
+    reasons: inEachLanguage((locale) => reasonsIn(words, isOwn, locale)),
   };
 }
 

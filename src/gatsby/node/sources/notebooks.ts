@@ -51,7 +51,8 @@ function poorDay(entries: readonly ReadEntry[]): string | undefined {
   return undefined;
 }
 
-const fileSchema = z
+/** What the file of a notebook has to be. */
+export const writtenNotebookSchema = z
   .strictObject(
     { entries: z.array(entrySchema, 'expected a list of entries') },
     'expected entries, and no other field',
@@ -79,7 +80,7 @@ const fileSchema = z
   });
 
 /** The notebook of a partner as editors have written it, in every language. */
-export type WrittenNotebook = z.output<typeof fileSchema>;
+export type WrittenNotebook = z.output<typeof writtenNotebookSchema>;
 
 /** The notebooks of partners, by their ids. */
 export type WrittenNotebooks = ReadonlyMap<string, WrittenNotebook>;
@@ -106,7 +107,7 @@ export async function readNotebooks(root: string): Promise<WrittenNotebooks> {
       continue;
     }
     const source = await readFile(path.join(root, file), 'utf8');
-    const result = readYaml(notebookFile(id), source, fileSchema);
+    const result = readYaml(notebookFile(id), source, writtenNotebookSchema);
     if (result.ok) notebooks.set(id, result.data);
     else faults.push(...result.faults);
   }

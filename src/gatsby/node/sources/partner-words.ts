@@ -37,7 +37,8 @@ const answerSchema = z.strictObject(
 
 const TWO_OR_THREE = 'expected two or three answers';
 
-const wordsSchema = z
+/** What the file of a partner has to be. */
+export const partnerWordsSchema = z
   .strictObject(
     {
       answers: z
@@ -82,10 +83,15 @@ const wordsSchema = z
  * Words of a partner that editors have written, in every language: answers to the greeting, a line about each game, and a
  * line to each of the other partners whose choice of a game it does not share.
  */
-export type PartnerWords = z.output<typeof wordsSchema>;
+export type PartnerWords = z.output<typeof partnerWordsSchema>;
 
 /** The words of partners, by their ids. */
 export type AllPartnerWords = ReadonlyMap<string, PartnerWords>;
+
+/** Names the file of what a partner says as an editor knows it. */
+export function partnerWordsFile(id: string): string {
+  return `content/partners/${id}.yaml`;
+}
 
 /**
  * Reads what partners say: a file for each, `{id}.yaml`.
@@ -97,14 +103,14 @@ export async function readPartnerWords(root: string): Promise<AllPartnerWords> {
   const words = new Map<string, PartnerWords>();
   const files = existsSync(root) ? (await readdir(root)).sort() : [];
   for (const file of files) {
-    const shown = path.posix.join('content/partners', file);
     const { name: id, ext } = path.parse(file);
     if (ext !== '.yaml' || !ID_PATTERN.test(id)) {
-      faults.push({ where: shown, what: 'expected the id of a partner and .yaml' });
+      const where = path.posix.join('content/partners', file);
+      faults.push({ where, what: 'expected the id of a partner and .yaml' });
       continue;
     }
     const source = await readFile(path.join(root, file), 'utf8');
-    const result = readYaml(shown, source, wordsSchema);
+    const result = readYaml(partnerWordsFile(id), source, partnerWordsSchema);
     if (result.ok) words.set(id, result.data);
     else faults.push(...result.faults);
   }
@@ -124,7 +130,7 @@ export function warnOfUnusedWords(
   const partners = new Set(characters.map(({ id }) => id));
   const known = new Set(games.map(({ id }) => id));
   for (const [id, { games: reasons, disagrees = {} }] of words) {
-    const file = `content/partners/${id}.yaml`;
+    const file = partnerWordsFile(id);
     if (!partners.has(id)) {
       warn(`${file}: the library has no such partner; the file is left out`);
       continue;
