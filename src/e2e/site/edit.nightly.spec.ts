@@ -32,7 +32,7 @@ test.afterAll(async () => {
   rmSync(copy.root, { recursive: true, force: true });
 });
 
-test('an editor without Git changes a legal text, sees it, publishes it and takes it back', async ({
+test('an editor without Git changes a legal text and what a partner says, sees it, publishes it and takes it back', async ({
   page,
 }) => {
   await page.goto(editing.url);
@@ -73,4 +73,20 @@ test('an editor without Git changes a legal text, sees it, publishes it and take
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByRole('status')).toContainText('Taken back on this machine');
   expect(copy.git('diff', 'HEAD~2')).toBe('');
+
+  // What a partner says: one sentence is one line, and a mistake is named before it is saved.
+  await cms.getByText('What partners say').click();
+  await cms.getByText('阿弦 (p-axian)').click();
+  await cms.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  const says = cms.getByRole('textbox', { name: '中文' }).first();
+  await says.fill('先听闲话');
+  await expect(preview.locator('youban-preview')).toContainText(
+    'content/partners/p-axian.yaml:13, field "answers.1.say.zh": expected another text',
+  );
+  await says.fill('先练段子！');
+  await expect(preview.getByText('先练段子！')).toBeVisible();
+  await cms.getByRole('button', { name: 'Save' }).click();
+  await expect(() => {
+    expect(copy.git('diff', '--numstat')).toBe('1\t1\tcontent/partners/p-axian.yaml\n');
+  }).toPass();
 });

@@ -13,6 +13,7 @@ import { copySite, type SiteCopy } from '../../gatsby/node/preview/testing/site-
 
 const TODAY = '2026-11-28';
 const ABOUT = 'content/about/zh.md';
+const AXIAN = 'content/partners/p-axian.yaml';
 const PERSON = { name: 'Ada', email: 'ada@example.com' };
 
 let copy: SiteCopy;
@@ -32,7 +33,8 @@ beforeAll(async () => {
     },
   });
   app = createEditor({
-    ...{ root, dataDir: path.join(root, '.data/edit'), preview: 'http://localhost:1', drafts },
+    ...{ root, dataDir: path.join(root, '.data/edit'), publicDir: path.join(root, 'public') },
+    ...{ preview: 'http://localhost:1', drafts },
     scripts: { editor: '', admin: '', bar: '' },
     publishing: createPublishing(root, openGit(root), () => TODAY),
     checked: () => ({ faults: [], lags: [] }),
@@ -147,6 +149,39 @@ test('loses nothing when two editors write one file', async () => {
   expect((await order('/kept', { id: kept.id })).status).toBe(200);
   expect(copy.read(ABOUT)).toBe(mine);
   copy.git('checkout', '--quiet', '--', 'content');
+});
+
+test('saves one changed sentence of a partner as one changed line, and the next one, too', async () => {
+  const { text, tag } = await send('GET', `/files/${AXIAN}`);
+  const first = await save(AXIAN, text.replace('那副表情', '那副神情'), tag);
+  expect(copy.git('diff', '--numstat')).toBe(`1\t1\t${AXIAN}\n`);
+  // The editor goes on with the tag of what is on the disk, not of what it has sent.
+  const second = await save(AXIAN, text.replace('百看不厌', '看不够'), first.text);
+  expect(second.status).toBe(200);
+  expect(copy.git('diff', '--unified=0', AXIAN)).toContain('我看不够。');
+  const late = await save(AXIAN, text, first.text);
+  expect(late.status).toBe(412);
+  expect(copy.git('diff', '--numstat')).toBe(`1\t1\t${AXIAN}\n`);
+  const [kept = { id: '' }] = (await readState()).kept;
+  expect((await order('/kept', { id: kept.id })).status).toBe(200);
+  expect(copy.git('status', '--porcelain', 'content')).toBe('?? content/etc\n');
+});
+
+test('names a mistake in what a partner says by file and line', async () => {
+  await change(AXIAN, (text) => text.replace('"game": "lantern-city"', '"game": "cat-inn"'));
+  const refused = await order('/publish', { message: '', person: PERSON });
+  expect(refusalSchema.parse(JSON.parse(refused.text)).faults).toEqual([
+    `${AXIAN}:19, field "answers.1.to.game": expected one of the games that this file gives a reason for, got "cat-inn"`,
+  ]);
+  await order('/undo', { file: AXIAN });
+});
+
+test('offers a form for each partner', async () => {
+  const { text } = await send('GET', '/admin/editor.json');
+  const { forms } = z
+    .object({ forms: z.array(z.object({ name: z.string(), file: z.string() })) })
+    .parse(JSON.parse(text));
+  expect(forms).toContainEqual({ name: 'partners-p-axian', file: AXIAN });
 });
 
 test('shows a draft without saving it, and the saved text again once it is given up', async () => {

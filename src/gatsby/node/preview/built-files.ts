@@ -13,7 +13,7 @@ const pageSchema = z.looseObject({
   }),
 });
 
-/** What the last build has left. */
+/** Files that the last build has left. */
 export interface BuiltFiles {
   /** Reads a JSON file by its address; undefined where there is none. */
   readonly json: (address: string) => Promise<unknown>;

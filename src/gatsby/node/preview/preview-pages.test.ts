@@ -21,6 +21,17 @@ function builtPage(address: string, language: string, route: string, file: strin
   });
 }
 
+/** Data of the pages of partners, and of a game, as the last build has left them. */
+function builtPartners(language: string, component: string, data: object): string {
+  return JSON.stringify({
+    componentChunkName: `component---src-templates-${component}-tsx`,
+    path: '/game-partner/_app/',
+    result: { data, pageContext: { route: component, language, params: {} } },
+  });
+}
+
+const AXIAN = 'content/partners/p-axian.yaml';
+
 let copy: SiteCopy;
 let pages: PreviewPages;
 
@@ -32,6 +43,18 @@ beforeAll(async () => {
   write('terms', builtPage('/terms/', 'zh', 'legal', 'terms/1.0/zh.md'));
   write('en/terms', builtPage('/en/terms/', 'en', 'legal', 'terms/1.0/en.md'));
   write('about-us', builtPage('/about-us/', 'zh', 'about', 'zh.md'));
+  const games = [{ gameId: 'moon-opera' }];
+  const partner = { characterId: 'p-axian', games, answers: [], reasons: [] };
+  const partners = { allCharacter: { nodes: [partner] } };
+  write('en/game-partner/_app', builtPartners('en', 'partner-shell', partners));
+  const game = { gameId: 'moon-opera', text: { name: 'Moon Opera' } };
+  const withPartner = { ...game, partnerReason: null, character: { characterId: 'p-axian' } };
+  write('game-library/moon-opera', builtPartners('zh', 'game', { game: withPartner }));
+  write('en/game-library/moon-opera', builtPartners('en', 'game', { game: withPartner }));
+  const sitter = { id: 'p-axian', name: '阿弦', face: '', knows: [], says: {}, disagrees: {} };
+  const sitters = [sitter, { ...sitter, id: 'p-feng', name: '风铃' }];
+  const words = { partners: sitters, moods: {}, teasers: {} };
+  copy.write('public/tonight-words/zh.json', JSON.stringify(words));
   pages = createPreviewPages({
     publicDir: path.join(copy.root, 'public'),
     tree: copy.root,
@@ -93,6 +116,30 @@ test('leaves a text as it was that is larger than a page can be', async () => {
   const before = Date.now();
   expect(await shown('/about-us/')).toContain('"safeHtml":"old"');
   expect(Date.now() - before).toBeLessThan(2000);
+});
+
+test('shows what a partner says as it stands in content/ now: on its pages, in a game, at the table', async () => {
+  const now = copy
+    .read(AXIAN)
+    .replace('Practise, of course', 'Practise now')
+    .replace('没月亮的晚上看不清谱', '没月亮的晚上最好');
+  copy.write(AXIAN, now);
+  const page = await pages.page('/en/game-partner/detail-p-axian', TODAY);
+  const shownNow = JSON.stringify(page?.data);
+  expect(shownNow).toContain('"say":"Practise now"');
+  expect(shownNow).toContain('"game":{"gameId":"moon-opera","text":{"name":"Moon Opera"}}');
+  expect(shownNow).toContain('"reasons":[{"gameId":"moon-opera","text":"On moonless nights');
+  expect(page?.files).toContain(AXIAN);
+  expect(await shown('/game-library/moon-opera/')).toContain('"partnerReason":"没月亮的晚上最好');
+  const table = JSON.stringify(await pages.json('/tonight-words/zh.json'));
+  expect(table).toContain('"knows":["moon-opera"],"says":{"moon-opera":"没月亮的晚上最好');
+  expect(table).toContain('"disagrees":{"p-feng":"风铃，你抢拍了');
+  // While a mistake is being written, the words are those of before.
+  copy.write(AXIAN, now.replace('Practise now', "''"));
+  expect(await shown('/en/game-partner/detail-p-axian')).toBe(shownNow);
+  const site = createPreviewSite({ pages, render: () => Promise.resolve('') });
+  const { address } = await site.placeOf(AXIAN);
+  expect(address).toBe('/game-partner/detail-p-axian');
 });
 
 test('tells those who look at a page of its changes alone, and what is wrong with it', async () => {

@@ -21,7 +21,7 @@ import { openOwnWords } from './own-words';
 export interface PreviewPage {
   readonly data: PageData;
   readonly files: readonly string[];
-  /** What the page shows of files that it reads beside its data. */
+  /** Data that the page reads beside its own. */
   readonly beside?: unknown;
 }
 

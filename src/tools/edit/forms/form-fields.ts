@@ -6,9 +6,9 @@ import type { FormValue } from './stored-values';
 interface Words {
   readonly label: string;
   readonly hint?: string;
-  /** What the button adds to a list. */
+  /** Name of what the button adds to a list. */
   readonly one?: string;
-  /** What an item of a list is shown as while it is closed. */
+  /** Template of an item of a list while it is closed. */
   readonly summary?: string;
 }
 
@@ -27,11 +27,11 @@ const WORDS: Readonly<Record<string, Words>> = {
   chat: { label: 'The chat' },
   story: { label: 'The story' },
   games: {
-    ...{ label: 'On games', one: 'a sentence on a game', summary: '{{id}}: {{zh}}' },
+    ...{ label: 'Sentences on games', one: 'a sentence on a game', summary: '{{id}}: {{zh}}' },
     hint: 'A sentence on each game that the partner likes.',
   },
   disagrees: {
-    ...{ label: 'To the others', one: 'a line to another', summary: '{{id}}: {{zh}}' },
+    ...{ label: 'Lines to the others', one: 'a line to another', summary: '{{id}}: {{zh}}' },
     hint: 'A line to each partner who would rather play something else. It is heard at tonight’s table.',
   },
   entries: {
@@ -49,8 +49,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   moods: { label: 'Moods', one: 'a mood', summary: '{{key}}: {{zh}}' },
   key: { label: 'Key', hint: 'As the games of the API have it.' },
   terms: { label: 'Terms', one: 'a term', summary: '{{zh}}' },
-  not: { label: 'Not used for it', hint: 'One word a line.' },
-  but: { label: 'Phrases in which such a word is right', hint: 'One phrase a line.' },
+  not: { label: 'Words not used for it' },
+  but: { label: 'Phrases in which such a word is right' },
   spelling: {
     ...{ label: 'British spelling', one: 'a word', summary: '{{id}}: {{value}}' },
     hint: 'How a word is not spelt, and how it is.',
@@ -73,7 +73,7 @@ function wordsOf(name: string): Words {
   return WORDS[name] ?? { label: name };
 }
 
-/** What editors choose from and call things by. */
+/** Items that editors choose from. */
 interface Context {
   readonly names: LibraryNames;
   /** Items that the file names: also one that the library does not have must be a choice. */
@@ -120,7 +120,7 @@ function listField({ name, isRequired }: ShapeField, fields: Field[], limits: ob
   const { label, hint, one, summary } = wordsOf(name);
   return {
     ...{ name, label, hint, widget: 'list', label_singular: one, summary, fields },
-    ...{ required: isRequired, collapsed: 'auto', ...limits },
+    ...{ required: isRequired, collapsed: true, ...limits },
   };
 }
 

@@ -28,7 +28,7 @@ export interface ShapeType {
   readonly fields?: readonly ShapeField[] | undefined;
 }
 
-/** As much of JSON Schema as our schemas need. */
+/** Part of JSON Schema that our schemas need. */
 const nodeSchema = z.object({
   type: z.optional(z.string()),
   enum: z.optional(z.array(z.string())),

@@ -7,7 +7,7 @@ import { tonightWordsAddress, tonightWordsSchema } from '../../../contract/tonig
 /** Names of items by their ids. */
 type Names = ReadonlyMap<string, string>;
 
-/** What the library of the last build has, by its Chinese names. */
+/** Items of the library of the last build, by their Chinese names. */
 export interface LibraryNames {
   readonly game: Names;
   readonly partner: Names;

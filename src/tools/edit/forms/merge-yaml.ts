@@ -51,7 +51,7 @@ function nodeOf(value: Stored, like?: unknown): Node {
 
 /** Hands the comment above what is deleted on to what follows it: mostly it is of a group. */
 function handOnComment(from: unknown, to: unknown): void {
-  if (!isNode(from) || from.commentBefore == null || !isNode(to)) return;
+  if (!isNode(from) || !isNode(to) || from === to || !from.commentBefore) return;
   to.commentBefore = [from.commentBefore, to.commentBefore].filter(Boolean).join('\n');
   to.spaceBefore = from.spaceBefore === true || to.spaceBefore === true;
 }

@@ -62,7 +62,7 @@ export function valueIn(map: StoredMap, key: string): Stored | undefined {
   return map.pairs.find(([name]) => name === key)?.[1];
 }
 
-/** What a form holds, as JSON has it. */
+/** Value of a form, as JSON has it. */
 export type FormValue = string | number | boolean | null | readonly FormValue[] | FormObject;
 
 export interface FormObject {
