@@ -94,7 +94,7 @@ test('moves an answer with its comment', () => {
     '  # For the curious\n  - say:\n      zh: 先听',
   );
   const after = edited(AXIAN, text, ({ answers }) => {
-    answers?.reverse();
+    answers?.push(...answers.splice(0, 1));
   });
   expect(after).toContain('  # For the curious\n  - say:\n      zh: 先听');
   expect(after.indexOf('先听闲话')).toBeLessThan(after.indexOf('练段子'));
