@@ -11,7 +11,7 @@ const SENTENCE = '这一句是刚写的。';
 const MISTAKE = '[这里](/nowhere/)';
 
 // The forms are in the browser's language.
-test.use({ locale: 'en-US' });
+test.use({ locale: 'en-US', screenshot: 'only-on-failure' });
 
 type Editing = Awaited<ReturnType<typeof openEditing>>;
 
@@ -81,7 +81,7 @@ test('an editor without Git changes a legal text and what a partner says, sees i
   const says = cms.getByRole('textbox', { name: '中文' }).first();
   await says.fill('先听闲话');
   await expect(preview.locator('youban-preview')).toContainText(
-    'content/partners/p-axian.yaml:13, field "answers.1.say.zh": expected another text',
+    'content/partners/p-axian.yaml:12, field "answers.1.say.zh": expected another text',
   );
   await says.fill('先练段子！');
   await expect(preview.getByText('先练段子！')).toBeVisible();

@@ -10,6 +10,8 @@ interface Words {
   readonly one?: string;
   /** Template of an item of a list while it is closed. */
   readonly summary?: string;
+  /** Name of it as one of several kinds. */
+  readonly kind?: string;
 }
 
 /** Names by which editors know a field, and what they should know of it. */
@@ -24,8 +26,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   say: { label: 'The visitor says' },
   reply: { label: 'The partner replies' },
   to: { label: 'Which leads to' },
-  chat: { label: 'The chat' },
-  story: { label: 'The story' },
+  chat: { label: 'Chat', kind: 'The chat' },
+  story: { label: 'Story', kind: 'The story' },
   games: {
     ...{ label: 'Sentences on games', one: 'a sentence on a game', summary: '{{id}}: {{zh}}' },
     hint: 'A sentence on each game that the partner likes.',
@@ -39,13 +41,13 @@ const WORDS: Readonly<Record<string, Words>> = {
     hint: 'New ones belong at the end of the rotation: those before keep their places.',
   },
   on: { label: 'Tied to' },
-  activity: { label: 'Activity' },
+  activity: { label: 'Activity', kind: 'An activity' },
   when: { label: 'When' },
-  season: { label: 'Season' },
-  weekday: { label: 'Day of the week' },
-  day: { label: 'Day of every year', hint: 'Month and day, such as 12-21.' },
-  partner: { label: 'Partner' },
-  game: { label: 'Game' },
+  season: { label: 'Season', kind: 'A season' },
+  weekday: { label: 'Day of the week', kind: 'A weekday' },
+  day: { label: 'Day of every year', kind: 'A date', hint: 'Month and day, such as 12-21.' },
+  partner: { label: 'Partner', kind: 'Another partner' },
+  game: { label: 'Game', kind: 'A game' },
   moods: { label: 'Moods', one: 'a mood', summary: '{{key}}: {{zh}}' },
   key: { label: 'Key', hint: 'As the games of the API have it.' },
   terms: { label: 'Terms', one: 'a term', summary: '{{zh}}' },
@@ -55,6 +57,15 @@ const WORDS: Readonly<Record<string, Words>> = {
     ...{ label: 'British spelling', one: 'a word', summary: '{{id}}: {{value}}' },
     hint: 'How a word is not spelt, and how it is.',
   },
+};
+
+/** Names of choices that do not say by themselves when they are. */
+const CHOICES: Readonly<Record<string, string>> = {
+  before: 'the week before',
+  first: 'its first day',
+  during: 'a day in between',
+  last: 'its last day',
+  ended: 'the week behind it',
 };
 
 /** Fields whose values, or whose keys, are ids of items. */
@@ -135,7 +146,10 @@ function fieldOf(field: ShapeField, context: Context): Field {
       return { ...{ name, label, hint, required, maxlength }, widget: isLong ? 'text' : 'string' };
     }
     case 'choice':
-      return { name, label, hint, required, widget: 'select', options: [...shape.values] };
+      return {
+        ...{ name, label, hint, required, widget: 'select' },
+        options: shape.values.map((value) => ({ value, label: CHOICES[value] ?? value })),
+      };
     case 'object': {
       const fields = fieldsIn(shape.fields, context);
       return { name, label, hint, required, widget: 'object', fields };
@@ -153,7 +167,7 @@ function fieldOf(field: ShapeField, context: Context): Field {
     case 'one of': {
       const types = shape.types.map((type) => ({
         name: type.name,
-        label: wordsOf(type.name).label,
+        label: wordsOf(type.name).kind ?? type.name,
         widget: 'object' as const,
         fields: fieldsIn(type.fields ?? [], context),
       }));
