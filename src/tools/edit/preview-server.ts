@@ -43,11 +43,19 @@ function addressOfData(address: string): string | undefined {
   return name === 'index' ? '/' : `/${name}/`;
 }
 
+/** Address by which a page is known: decoded, and with a slash at its end. */
+function pageAddress(pathname: string): string {
+  return decodeURIComponent(pathname).replace(/\/?$/, '/');
+}
+
 /** Starts the site as it will be: pages of the last build with the texts of now, everything else from the build. */
 export function startPreview(options: Options): Promise<Site> {
   const { publicDir, root, port, site, bar } = options;
-  const withBar = (html: string, day: string): string =>
-    html.replace('</body>', `<script src="/__edit/bar.js" data-day="${day}"></script></body>`);
+  const withBar = (html: string, day: string, digest = ''): string =>
+    html.replace(
+      '</body>',
+      `<script src="/__edit/bar.js" data-day="${day}" data-digest="${digest}"></script></body>`,
+    );
   const sendPage = (res: ServerResponse, html: string): true => {
     res.setHeader(
       'Content-Security-Policy',
@@ -59,8 +67,10 @@ export function startPreview(options: Options): Promise<Site> {
   const sendEvents = async (req: IncomingMessage, res: ServerResponse, query: URLSearchParams) => {
     res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     res.flushHeaders();
-    const place = { address: query.get('address') ?? '/', day: query.get('day') ?? dayOf(req) };
-    const stop = await site.watch(place, (event, data) => {
+    const address = pageAddress(query.get('address') ?? '/');
+    const place = { address, day: query.get('day') ?? dayOf(req) };
+    const shown = query.get('digest') ?? '';
+    const stop = await site.watch(place, shown === '' ? undefined : shown, (event, data) => {
       res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     });
     req.once('close', stop);
@@ -118,8 +128,8 @@ export function startPreview(options: Options): Promise<Site> {
     }
     if (/\.\w+$/.test(url.pathname) && !url.pathname.endsWith('.html')) return false;
     const address = decodeURIComponent(url.pathname);
-    const page = await site.html({ address: address.replace(/\/?$/, '/'), day });
-    if (page !== undefined) return sendPage(res, withBar(page, day));
+    const page = await site.html({ address: pageAddress(url.pathname), day });
+    if (page !== undefined) return sendPage(res, withBar(page.html, day, page.digest));
     const file = path.join(publicDir, path.normalize(address));
     const html = address.endsWith('.html') ? await readFile(file, 'utf8').catch(() => '') : '';
     return html === '' ? false : sendPage(res, withBar(html, day));

@@ -145,7 +145,9 @@ test('shows what a partner says as it stands in content/ now: on its pages, in a
 test('tells those who look at a page of its changes alone, and what is wrong with it', async () => {
   const site = createPreviewSite({ pages, render: () => Promise.resolve('') });
   const heard: string[] = [];
-  await site.watch({ address: '/about-us/', day: TODAY }, (event, data) => {
+  const place = { address: '/about-us/', day: TODAY };
+  const drawn = await site.html(place);
+  await site.watch(place, drawn?.digest, (event, data) => {
     heard.push(`${event} ${JSON.stringify(data)}`);
   });
   copy.write('content/accessibility/zh.md', '新');
@@ -156,6 +158,16 @@ test('tells those who look at a page of its changes alone, and what is wrong wit
   expect(heard.at(-1)).toBe('changed {}');
   site.take({ faults: ['content/about/zh.md:4: wrong', 'content/about/zh.mdx: other'], lags: [] });
   expect(heard.at(-1)).toContain('"here":["content/about/zh.md:4: wrong"]');
+});
+
+test('tells a page at once that has changed since it was drawn', async () => {
+  const site = createPreviewSite({ pages, render: () => Promise.resolve('') });
+  const place = { address: '/about-us/', day: TODAY };
+  const drawn = await site.html(place);
+  copy.write('content/about/zh.md', '---\ntitle: 早\n---\n\n早\n');
+  const heard: string[] = [];
+  await site.watch(place, drawn?.digest, (event) => heard.push(event));
+  expect(heard).toEqual(['changed', 'report']);
 });
 
 test('names translations that lag behind at the pages of their text', () => {

@@ -20,6 +20,12 @@ interface Watcher {
   readonly send: (event: string, data: object) => void;
 }
 
+/** A page as it was drawn. */
+interface ShownPage {
+  readonly html: string;
+  readonly digest: string;
+}
+
 /** Faults of the texts of a page, in the words of the build. */
 export interface PageReport {
   readonly here: readonly string[];
@@ -95,10 +101,10 @@ export function createPreviewSite({ pages, render }: Preview) {
   };
 
   return {
-    /** Renders a page; undefined where there is none. */
-    html: async (place: PreviewPlace): Promise<string | undefined> => {
-      const { page } = await look(place);
-      return page && render(page.data);
+    /** Renders a page, and digests what it shows; undefined where there is none. */
+    html: async (place: PreviewPlace): Promise<ShownPage | undefined> => {
+      const { page, digest } = await look(place);
+      return page && digest !== undefined ? { html: await render(page.data), digest } : undefined;
     },
     /** Returns the data of a page, for the browser. */
     data: async (place: PreviewPlace): Promise<object | undefined> =>
@@ -136,9 +142,17 @@ export function createPreviewSite({ pages, render }: Preview) {
       const prefix = locale === 'zh' ? '' : `/${locale}`;
       return { address: prefix + (PAGES_OF_STRINGS[namespace] ?? '/'), day: today };
     },
-    /** Begins to tell somebody of each change of a page. */
-    watch: async (place: PreviewPlace, send: Watcher['send']): Promise<() => void> => {
+    /**
+     * Begins to tell somebody of each change of a page.
+     * @param shown digest of what they see: the page may have changed since it was drawn
+     */
+    watch: async (
+      place: PreviewPlace,
+      shown: string | undefined,
+      send: Watcher['send'],
+    ): Promise<() => void> => {
       const { page, digest } = await look(place);
+      if (shown !== undefined && shown !== digest) send('changed', {});
       const watcher: Watcher = { ...place, digest, files: page?.files ?? [], send };
       watchers.add(watcher);
       report(watcher);

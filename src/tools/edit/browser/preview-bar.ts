@@ -66,7 +66,7 @@ function listElement(lines: readonly string[]): HTMLUListElement {
 
 const host = document.createElement('youban-preview');
 const shadow = host.attachShadow({ mode: 'open' });
-const day = document.currentScript?.dataset.day ?? '';
+const { day = '', digest = '' } = document.currentScript?.dataset ?? {};
 
 function show(report: Report): void {
   const style = element('style', STYLE);
@@ -102,7 +102,7 @@ if (kept !== null) {
 }
 
 document.documentElement.append(host);
-const query = new URLSearchParams({ address: location.pathname, day });
+const query = new URLSearchParams({ address: location.pathname, day, digest });
 const events = new EventSource(`/__edit/events?${String(query)}`);
 events.addEventListener('changed', () => {
   sessionStorage.setItem(SCROLLED, `${location.pathname} ${String(scrollY)}`);
