@@ -58,7 +58,7 @@ export function storedOf(node: unknown): Stored {
 }
 
 /** Finds the value of a key; undefined where there is none. */
-export function valueIn(map: StoredMap, key: string): Stored | undefined {
+function valueIn(map: StoredMap, key: string): Stored | undefined {
   return map.pairs.find(([name]) => name === key)?.[1];
 }
 
