@@ -9,8 +9,9 @@ import { termsSchema } from '../../texts-check/terms';
 import { formFields, itemsIn } from './form-fields';
 import { shapeOf, type Shape } from './form-shape';
 import type { LibraryNames } from './library-names';
-import { mergeYaml, readStored, writeYaml } from './merge-yaml';
+import { mergeYaml, readStored } from './merge-yaml';
 import { asFormValue, fromForm, isSame, toForm, type Stored } from './stored-values';
+import { writeYaml } from './write-yaml';
 
 /** Kinds of YAML files that have a form: one for each partner, or a single table. */
 interface Kind {
