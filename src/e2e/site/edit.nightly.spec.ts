@@ -11,7 +11,7 @@ const SENTENCE = '这一句是刚写的。';
 const MISTAKE = '[这里](/nowhere/)';
 
 // The forms are in the browser's language.
-test.use({ locale: 'en-US', screenshot: 'only-on-failure' });
+test.use({ locale: 'en-US' });
 
 type Editing = Awaited<ReturnType<typeof openEditing>>;
 
