@@ -14,7 +14,7 @@ export const wordsSchema = z._default(
 
 const term = z.string().check(z.minLength(1));
 
-/** What the table of terms has to be. */
+/** Shape of the table of terms. */
 export const termsSchema = z.strictObject({
   terms: z.array(
     z.strictObject({ zh: term, en: term, ja: term, not: wordsSchema, but: wordsSchema }),

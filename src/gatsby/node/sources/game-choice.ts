@@ -12,7 +12,7 @@ type Span = NonNullable<Game['players']>;
 
 const wordSchema = z.string().check(z.minLength(1));
 
-/** What the table of moods has to be. */
+/** Shape of the table of moods. */
 export const moodsSchema = z.strictObject({
   moods: z.array(
     z.strictObject({ key: wordSchema, zh: wordSchema, en: wordSchema, ja: wordSchema }),

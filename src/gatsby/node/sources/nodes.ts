@@ -84,7 +84,7 @@ function inEachLanguage(valueIn: (locale: Locale) => object | string) {
   return Object.fromEntries(LOCALES.map((locale) => [locale, valueIn(locale)]));
 }
 
-/** What editors have written for a partner, as far as its games are in the library. */
+/** Selects what editors have written for a partner, as far as its games are in the library. */
 function wordFields(
   words: PartnerWords | undefined,
   games: ReadonlySet<string>,

@@ -51,7 +51,7 @@ function poorDay(entries: readonly ReadEntry[]): string | undefined {
   return undefined;
 }
 
-/** What the file of a notebook has to be. */
+/** Shape of the file of a notebook. */
 export const writtenNotebookSchema = z
   .strictObject(
     { entries: z.array(entrySchema, 'expected a list of entries') },

@@ -57,6 +57,11 @@ test.each([
     'partners/p.yaml:2, field "answers.0.say.en": expected the text in en, 1 to 40 characters, got " "',
   ],
   [
+    'a sentence on a game that nobody has chosen yet',
+    good.replace('  star-echo:', "  '':"),
+    'partners/p.yaml:10, field "games.": expected the id of a game such as star-echo before the colon',
+  ],
+  [
     'an answer that no chip holds',
     good.replace('en: Night', `en: ${'Night '.repeat(9)}`),
     'partners/p.yaml:2, field "answers.0.say.en": expected the text in en, 1 to 40 characters',

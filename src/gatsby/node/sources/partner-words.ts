@@ -35,9 +35,17 @@ const answerSchema = z.strictObject(
   'expected say, reply and to, and no other field',
 );
 
+/** Makes the words for what is wrong with texts by ids, or with one of the ids. */
+function byIds(expected: string, id: string) {
+  return {
+    error: ({ code }: { readonly code?: string | undefined }): string =>
+      code === 'invalid_key' ? `expected ${id} before the colon` : expected,
+  };
+}
+
 const TWO_OR_THREE = 'expected two or three answers';
 
-/** What the file of a partner has to be. */
+/** Shape of the file of a partner. */
 export const partnerWordsSchema = z
   .strictObject(
     {
@@ -47,13 +55,16 @@ export const partnerWordsSchema = z
       games: z.record(
         z.string().check(z.regex(ID_PATTERN)),
         textUpTo(LONGEST.reason),
-        'expected the reasons by the ids of games',
+        byIds('expected the reasons by the ids of games', 'the id of a game such as star-echo'),
       ),
       disagrees: z.optional(
         z.record(
           z.string().check(z.regex(ID_PATTERN)),
           textUpTo(LONGEST.disagree),
-          'expected a line to each of the others, by their ids',
+          byIds(
+            'expected a line to each of the others, by their ids',
+            'the id of a partner such as p-axian',
+          ),
         ),
       ),
     },
