@@ -18,6 +18,7 @@ const listStyle = {
   [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: 5 },
   '& > li[data-wide]': { [wide]: { gridColumn: 'span var(--span)' } },
+  '& > li[data-wide]:only-child': { [wide]: { gridColumn: '4 / span 6' } },
 } satisfies ThemeUIStyleObject;
 
 /** The first of two who disagree, with the note that is clipped between their cards. */
