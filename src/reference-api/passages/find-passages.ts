@@ -86,18 +86,19 @@ function withoutNames(words: readonly QueryWord[], names: readonly string[]): re
   return others.length > 0 ? others : words;
 }
 
-/** Weighs the words in a heading or a question, the less the more letters beside them it has. */
-function textFit(text: ReadySentence, words: readonly WeighedWord[]): number {
-  const had = words.filter((word) => holdsWord(text, word));
-  if (had.length === 0) return 0;
-  const covered = had.reduce((sum, { forms }) => sum + (forms[0] ?? '').length, 0);
-  const cover = Math.min(1, covered / Math.max(1, text.letters));
-  return Math.sqrt(cover) * weightOf(had);
-}
-
-/** Weighs the words in headings or questions: the best of them decides. */
+/** Weighs the words in headings or questions, the less the more letters beside them these have: the best of them decides. */
 function bestFit(texts: readonly ReadySentence[], words: readonly WeighedWord[]): number {
-  return Math.max(0, ...texts.map((text) => textFit(text, words)));
+  let best = 0;
+  for (const text of texts) {
+    const had = words.filter((word) => holdsWord(text, word));
+    const weight = weightOf(had);
+    // Of most questions the letters need not be counted: not even the words alone would be better.
+    if (weight <= best) continue;
+    const covered = had.reduce((sum, { forms }) => sum + (forms[0] ?? '').length, 0);
+    const cover = Math.min(1, covered / Math.max(1, text.letters));
+    best = Math.max(best, Math.sqrt(cover) * weight);
+  }
+  return best;
 }
 
 /** Values a passage by its kind: what answers rather than introduces, and people where somebody is asked for. */

@@ -57,17 +57,42 @@ export function readySentences({ kind, text, question }: Passage, locale: Locale
   return told.map((sentence) => new ReadySentence(sentence));
 }
 
+/** A form of a word as sentences are compared with it: by its stem, or by what it is anywhere in a text. */
+interface Needle {
+  readonly text: string;
+  readonly isStem: boolean;
+}
+
+/** The needles of the forms of a word, made once: each word is held against hundreds of sentences. */
+const needles = new WeakMap<readonly string[], readonly Needle[]>();
+
+function needlesOf(forms: readonly string[]): readonly Needle[] {
+  const known = needles.get(forms);
+  if (known) return known;
+  const made = forms.map((form) =>
+    !isLatin(form) || form.includes(' ')
+      ? { text: form, isStem: false }
+      : { text: stemOf(form), isStem: true },
+  );
+  needles.set(forms, made);
+  return made;
+}
+
 /** True when a sentence has a word, as the index sees it. */
 export function holdsWord(
   sentence: ReadySentence,
   { forms, isBeginning }: Pick<WeighedWord, 'forms' | 'isBeginning'>,
 ): boolean {
-  return forms.some((form) => {
-    if (!isLatin(form) || form.includes(' ')) return sentence.key.includes(form);
-    const stem = stemOf(form);
-    const { stems } = sentence;
-    return stems.has(stem) || (isBeginning && [...stems].some((each) => each.startsWith(stem)));
-  });
+  for (const { text, isStem } of needlesOf(forms)) {
+    if (!isStem) {
+      if (sentence.key.includes(text)) return true;
+    } else if (sentence.stems.has(text)) {
+      return true;
+    } else if (isBeginning && [...sentence.stems].some((each) => each.startsWith(text))) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /** Counts the words that a sentence has as whole ones: a single character may be a piece of any other, and Hiragana mostly is an ending. */

@@ -1,8 +1,8 @@
 import type { Locale } from '../../config/locales';
-import { traceText } from '../../local-search/normalize-text';
+import { traceText, type Span } from '../../local-search/normalize-text';
 import type { ReadyPassage } from '../passages/read-items';
 import { bestSentence } from '../passages/sentences';
-import { simplify } from '../passages/text-key';
+import { simplify, textKey } from '../passages/text-key';
 import type { WeighedWord } from '../passages/weigh-words';
 
 interface Window {
@@ -54,15 +54,38 @@ function toLine({ passage: { heading, text, question } }: ReadyPassage): string 
   return [heading, text || question].filter((piece) => piece).join(' · ');
 }
 
-/** Finds where the first of the words stands in a piece of a text; undefined where none does. */
-function placeOf(words: readonly WeighedWord[], text: string): number | undefined {
+/** Finds where the first of some words stands in a text, and where it ends; undefined where none does. */
+function firstIn(text: string, forms: readonly string[]): Span | undefined {
   const { text: traced, origins } = traceText(text, ' ');
   const key = simplify(traced);
-  const places = words
-    .flatMap(({ forms }) => forms)
-    .map((form) => origins[key.indexOf(form)]?.[0])
-    .filter((place) => place !== undefined);
-  return places.length === 0 ? undefined : Math.min(...places);
+  let first: Span | undefined;
+  for (const form of forms) {
+    const at = key.indexOf(form);
+    const [start] = origins[at] ?? [];
+    if (start === undefined || (first && first[0] <= start)) continue;
+    first = [start, origins[at + form.length - 1]?.[1] ?? start];
+  }
+  return first;
+}
+
+/** Twice as many units as most words have: one that begins where a window ends is whole before them. */
+const BEYOND = 32;
+
+/**
+ * Finds where the first of the words stands in a text; 0 where none does, or where it is not beyond a window and the piece
+ * begins with the text.
+ */
+function placeBeyond(window: number, text: string, words: readonly WeighedWord[]): number {
+  if (text.length <= window) return 0;
+  const key = textKey(text);
+  // In most languages a text has none of them, and to trace each character takes a hundred times as long.
+  const forms = words.flatMap((word) => word.forms).filter((form) => key.includes(form));
+  if (forms.length === 0) return 0;
+  // To look at all of a long text takes the longest of all; the last character may be half of one.
+  const near = firstIn(text.slice(0, window + BEYOND), forms);
+  if (near && near[0] <= window && near[1] < window + BEYOND) return 0;
+  const [place = 0] = firstIn(text, forms) ?? [];
+  return place > window ? place : 0;
 }
 
 /**
@@ -79,12 +102,12 @@ export function snippetOf(
   const best = bestSentence(passage.sentences, words);
   const at = best === undefined || best.covered === 0 ? 0 : line.indexOf(best.sentence.text);
   if (at <= before || best === undefined) {
-    const first = placeOf(words, line.slice(at)) ?? 0;
-    return cut(line, first > length - before ? at + first - before : 0, length, false);
+    const first = placeBeyond(length - before, line.slice(at), words);
+    return cut(line, first > 0 ? at + first - before : 0, length, false);
   }
   const { text } = best.sentence;
-  const first = placeOf(words, text) ?? 0;
-  return first > length - before
+  const first = placeBeyond(length - before, text, words);
+  return first > 0
     ? cut(line, at + first - before, length, false)
     : cut(line, at, length, true);
 }
