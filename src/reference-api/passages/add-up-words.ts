@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { Locale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
 import { passageAt, scopeWord } from './describe-item';
 import type { KnownItem, KnownNames } from './known-names';
 import { isOfPicture } from './passage';
+import { IN_HEADING, IN_NAME, NO_POSTINGS, postingsOf } from './postings';
 import { weightOf, type WeighedWord } from './weigh-words';
 import { SEARCH_LIMITS, WEIGHTS } from './weights';
 
@@ -22,21 +22,9 @@ export interface Candidate {
 
 interface Row {
   readonly rowid: number;
-  readonly score: number;
+  score: number;
   /** A bit for each word. */
-  readonly bits: number;
-}
-
-/** The passages that have a word, each with what the word adds. */
-function selectsOf(word: WeighedWord, bit: number, scope: string) {
-  const select = (columns: string, weight: number, bits: number) =>
-    sql`select rowid, ${weight} as score, ${bits} as bits from passages
-      where passages match ${`${scope}({${columns}} : (${word.match}))`}`;
-  return [
-    select('name heading question text asked', word.weight, 2 ** bit),
-    select('heading question', word.weight * WEIGHTS.inHeading, 0),
-    select('name', word.weight * WEIGHTS.name, 0),
-  ];
+  bits: number;
 }
 
 /** The rarest words, whose passages together are not too many to look at: the others only tell these apart. */
@@ -51,21 +39,33 @@ function rarestOf(words: readonly WeighedWord[], isScoped: boolean) {
     });
 }
 
-/** Adds up in SQL what words give to passages: `bm25` would read all passages of each word and not tell which it found. */
+/** Adds up what words give to passages: `bm25` would read all passages of each word and not tell which it found. */
 async function readRows(
   db: LibraryDatabase,
+  names: KnownNames,
   words: readonly WeighedWord[],
   within: readonly string[] | undefined,
 ): Promise<readonly Row[]> {
   const scope = within ? `(scope : (${within.map(scopeWord).join(' OR ')})) AND ` : '';
-  const selects = rarestOf(words, within !== undefined).flatMap(({ word, bit }) =>
-    selectsOf(word, bit, scope),
-  );
-  if (selects.length === 0) return [];
-  const { rows } = await sql<Row>`
-    select rowid, sum(score) as score, sum(bits) as bits from (${sql.join(selects, sql` union all `)})
-    group by rowid order by score desc, rowid limit ${SEARCH_LIMITS.candidates}`.execute(db);
-  return rows;
+  const rarest = rarestOf(words, within !== undefined);
+  const matches = rarest.map(({ word }) => word.match);
+  const postings = await postingsOf(db, names, matches, scope);
+  const rows = new Map<number, Row>();
+  rarest.forEach(({ word: { weight }, bit }, at) => {
+    const { rowids, places } = postings[at] ?? NO_POSTINGS;
+    rowids.forEach((rowid, each) => {
+      const place = places[each] ?? 0;
+      const row = rows.get(rowid) ?? { rowid, score: 0, bits: 0 };
+      row.bits += 2 ** bit;
+      row.score += weight;
+      if ((place & IN_HEADING) > 0) row.score += weight * WEIGHTS.inHeading;
+      if ((place & IN_NAME) > 0) row.score += weight * WEIGHTS.name;
+      rows.set(rowid, row);
+    });
+  });
+  return [...rows.values()]
+    .sort((one, other) => other.score - one.score || one.rowid - other.rowid)
+    .slice(0, SEARCH_LIMITS.candidates);
 }
 
 /** The words that are meant by bits; there may be more of them than the bitwise operators take. */
@@ -91,7 +91,7 @@ export async function findCandidates(
   const total = weightOf(words);
   const places = new Map<string, Candidate>();
   const ofItems = new Map<number, Set<WeighedWord>>();
-  for (const { rowid, score, bits } of await readRows(db, words, within)) {
+  for (const { rowid, score, bits } of await readRows(db, names, words, within)) {
     const at = passageAt(rowid);
     const item = names.items.get(at.row);
     if (!item || (!withPictures && isOfPicture(at.place))) continue;

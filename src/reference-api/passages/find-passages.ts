@@ -88,12 +88,14 @@ function withoutNames(words: readonly QueryWord[], names: readonly string[]): re
 
 /** Weighs the words in headings or questions, the less the more letters beside them these have: the best of them decides. */
 function bestFit(texts: readonly ReadySentence[], words: readonly WeighedWord[]): number {
-  let best = 0;
-  for (const text of texts) {
+  const fits = texts.flatMap((text) => {
     const had = words.filter((word) => holdsWord(text, word));
-    const weight = weightOf(had);
-    // Of most questions the letters need not be counted: not even the words alone would be better.
-    if (weight <= best) continue;
+    return had.length === 0 ? [] : { text, had, weight: weightOf(had) };
+  });
+  let best = 0;
+  for (const { text, had, weight } of fits.sort((one, other) => other.weight - one.weight)) {
+    // The letters of most need not be counted: they would not be better with no letter beside the words.
+    if (weight <= best) break;
     const covered = had.reduce((sum, { forms }) => sum + (forms[0] ?? '').length, 0);
     const cover = Math.min(1, covered / Math.max(1, text.letters));
     best = Math.max(best, Math.sqrt(cover) * weight);
