@@ -91,12 +91,16 @@ export async function findCandidates(
   const total = weightOf(words);
   const places = new Map<string, Candidate>();
   const ofItems = new Map<number, Set<WeighedWord>>();
+  const byBits = new Map<number, readonly WeighedWord[]>();
   for (const { rowid, score, bits } of await readRows(db, names, words, within)) {
     const at = passageAt(rowid);
     const item = names.items.get(at.row);
     if (!item || (!withPictures && isOfPicture(at.place))) continue;
-    const had = wordsAt(words, bits);
-    ofItems.set(at.row, new Set([...(ofItems.get(at.row) ?? []), ...had]));
+    const had = byBits.get(bits) ?? wordsAt(words, bits);
+    byBits.set(bits, had);
+    const ofItem = ofItems.get(at.row) ?? new Set();
+    for (const word of had) ofItem.add(word);
+    ofItems.set(at.row, ofItem);
     const share = score / total + (at.locale === locale ? WEIGHTS.ownLanguage : 0);
     const key = `${String(at.row)} ${String(at.place)}`;
     if (share > (places.get(key)?.score ?? -1)) {

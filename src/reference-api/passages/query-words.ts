@@ -27,6 +27,19 @@ function fold(text: string): string {
 /** A Japanese word that changes behind its characters: what changes says little about what is asked. */
 const INFLECTED = /^(\p{Script=Han}+)\p{Script=Hiragana}+$/u;
 
+/** Words in the spelling of the index: the questions of players have few, again and again. */
+const keys = new Map<string, string>();
+const KEPT_KEYS = 20_000;
+
+function keyOf(word: string): string {
+  const known = keys.get(word);
+  if (known !== undefined) return known;
+  if (keys.size >= KEPT_KEYS) keys.clear();
+  const key = textKey(word);
+  keys.set(word, key);
+  return key;
+}
+
 function isCommon(word: string): boolean {
   return /^[a-z]$/.test(word) || commonWords.has(word) || commonWords.has(stemOf(word));
 }
@@ -52,7 +65,7 @@ function segmentsOf(text: string): Segment[] {
     lonely = '';
   };
   for (const { segment, isWordLike } of segmenter.segment(text)) {
-    if (/^\p{Script=Han}$/u.test(segment) && !isCommon(textKey(segment))) {
+    if (/^\p{Script=Han}$/u.test(segment) && !isCommon(keyOf(segment))) {
       lonely += segment;
       continue;
     }
@@ -70,7 +83,7 @@ function segmentsOf(text: string): Segment[] {
 export function queryWords(query: string): QueryWord[] {
   const found = new Map<string, QueryWord>();
   const segments = segmentsOf(fold(query))
-    .map((segment) => ({ ...segment, key: textKey(segment.shown) }))
+    .map((segment) => ({ ...segment, key: keyOf(segment.shown) }))
     .filter(({ key }) => key !== '');
   const telling = segments.filter(({ key }) => !isCommon(key));
   for (const { shown, key, isLoose } of telling.length > 0 ? telling : segments) {
@@ -83,7 +96,7 @@ export function queryWords(query: string): QueryWord[] {
 
 /** The words of a text as the dictionary cuts it, each as a query would look for it. */
 export function wholeWordsIn(text: string): ReadonlySet<string> {
-  const words = Array.from(segmenter.segment(fold(text)), ({ segment }) => textKey(segment));
+  const words = Array.from(segmenter.segment(fold(text)), ({ segment }) => keyOf(segment));
   return new Set(words.map((word) => word.replace(INFLECTED, '$1')));
 }
 

@@ -13,9 +13,30 @@ function simplifyCharacter(character: string): string {
   return simplified;
 }
 
+/** The last code unit before the characters of East Asia. */
+const BEFORE_HAN = 0x2e7f;
+
+/** The simplified character of each code unit that was looked up; most are their own. */
+const simplifiedUnits: string[] = [];
+
+function simplifyUnit(code: number): string {
+  const character = String.fromCharCode(code);
+  return (simplifiedUnits[code] ??= character.replace(/\p{Script=Han}/u, simplifyCharacter));
+}
+
 /** Simplifies each character alone: what a word of several means must not depend on where a visitor's search ends. */
 export function simplify(text: string): string {
-  return text.replace(/\p{Script=Han}/gu, simplifyCharacter);
+  // A table of code units takes a tenth of the time of a pattern; half of a rare character is none of them.
+  if (/[\ud800-\udfff]/.test(text)) return text.replace(/\p{Script=Han}/gu, simplifyCharacter);
+  let simplified = '';
+  let copied = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code <= BEFORE_HAN || simplifyUnit(code) === text.charAt(at)) continue;
+    simplified += text.slice(copied, at) + simplifyUnit(code);
+    copied = at + 1;
+  }
+  return copied === 0 ? text : simplified + text.slice(copied);
 }
 
 /** Normalizes a text as names are, and its traditional characters to simplified ones. */

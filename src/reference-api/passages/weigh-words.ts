@@ -1,6 +1,6 @@
 import { isLatin } from '../../local-search/normalize-text';
 import type { LibraryDatabase } from '../database/open-database';
-import { countAllPassages, countPassages } from './count-passages';
+import { countAhead, countAllPassages, countPassages } from './count-passages';
 import { synonymsOf } from './synonyms';
 import { nearTerms } from './misspellings';
 import { piecesOf, type QueryWord } from './query-words';
@@ -33,19 +33,33 @@ function rarityOf(count: number, total: number): number {
 /** A Latin word needs so many letters to stand for longer ones. */
 const LEAST_BEGINNING = 3;
 
+function matchOf({ forms }: QueryWord, isBeginning = false): string {
+  return forms.map((form) => toPhrase(form, isBeginning)).join(' OR ');
+}
+
+function inTexts(match: string): string {
+  return `${TEXTS}(${match})`;
+}
+
 async function weigh(db: LibraryDatabase, word: QueryWord, total: number): Promise<WeighedWord> {
-  const matchOf = (isBeginning: boolean): string =>
-    word.forms.map((form) => toPhrase(form, isBeginning)).join(' OR ');
   const [form = ''] = word.forms;
-  let [match, isBeginning] = [matchOf(false), false];
-  let count = (await countPassages(db, `${TEXTS}(${match})`)) || (await countPassages(db, match));
+  let [match, isBeginning] = [matchOf(word), false];
+  let count = (await countPassages(db, inTexts(match))) || (await countPassages(db, match));
   if (count === 0 && isLatin(form) && form.length >= LEAST_BEGINNING) {
-    [match, isBeginning] = [matchOf(true), true];
+    [match, isBeginning] = [matchOf(word, true), true];
     count = await countPassages(db, match);
   }
   const rarity = (rarityOf(count, total) / rarityOf(0, total)) ** WEIGHTS.rarity;
   const weight = rarity * (word.isKana ? WEIGHTS.kana : 1) * (count === 0 ? WEIGHTS.unknown : 1);
   return { ...word, match, isBeginning, count, weight, isPiece: false, isNear: false };
+}
+
+/** Counts in one statement the passages that have each of some words. */
+function countTexts(db: LibraryDatabase, words: readonly QueryWord[]): Promise<void> {
+  return countAhead(
+    db,
+    words.map((word) => inTexts(matchOf(word))),
+  );
 }
 
 /** The factor of the pieces of a word that no text has, beside known words. */
@@ -74,6 +88,7 @@ export async function weighWords(
   words: readonly QueryWord[],
 ): Promise<WeighedWord[]> {
   const total = await countAllPassages(db);
+  await countTexts(db, words);
   const weighed = new Map<string, WeighedWord>();
   for (const word of words) {
     const found = await weigh(db, word, total);
@@ -98,6 +113,7 @@ export async function weighSynonyms(
 ): Promise<WeighedWord[]> {
   const total = await countAllPassages(db);
   const found = synonymsOf(query);
+  await countTexts(db, found);
   const weighed = await Promise.all(found.map((word) => weigh(db, word, total)));
   const sensesOf = (shown: string): number => found.filter((word) => word.shown === shown).length;
   return weighed

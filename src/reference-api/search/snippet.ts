@@ -1,8 +1,8 @@
 import type { Locale } from '../../config/locales';
 import { traceText, type Span } from '../../local-search/normalize-text';
 import type { ReadyPassage } from '../passages/read-items';
-import { bestSentence } from '../passages/sentences';
-import { simplify, textKey } from '../passages/text-key';
+import { bestSentence, type ReadySentence } from '../passages/sentences';
+import { simplify } from '../passages/text-key';
 import type { WeighedWord } from '../passages/weigh-words';
 
 interface Window {
@@ -72,14 +72,19 @@ function firstIn(text: string, forms: readonly string[]): Span | undefined {
 const BEYOND = 32;
 
 /**
- * Finds where the first of the words stands in a text; 0 where none does, or where it is not beyond a window and the piece
+ * Finds where the first of the words stands in a text, which is made `of` these sentences or some of them; 0 where none does, or where it is not beyond a window and the piece
  * begins with the text.
  */
-function placeBeyond(window: number, text: string, words: readonly WeighedWord[]): number {
+function placeBeyond(
+  window: number,
+  text: string,
+  { of, words }: { readonly of: readonly ReadySentence[]; readonly words: readonly WeighedWord[] },
+): number {
   if (text.length <= window) return 0;
-  const key = textKey(text);
   // In most languages a text has none of them, and to trace each character takes a hundred times as long.
-  const forms = words.flatMap((word) => word.forms).filter((form) => key.includes(form));
+  const forms = words
+    .flatMap((word) => word.forms)
+    .filter((form) => of.some(({ key }) => key.includes(form)));
   if (forms.length === 0) return 0;
   // To look at all of a long text takes the longest of all; the last character may be half of one.
   const near = firstIn(text.slice(0, window + BEYOND), forms);
@@ -102,11 +107,12 @@ export function snippetOf(
   const best = bestSentence(passage.sentences, words);
   const at = best === undefined || best.covered === 0 ? 0 : line.indexOf(best.sentence.text);
   if (at <= before || best === undefined) {
-    const first = placeBeyond(length - before, line.slice(at), words);
+    const of = [...passage.titles, ...passage.sentences];
+    const first = placeBeyond(length - before, line.slice(at), { of, words });
     return cut(line, first > 0 ? at + first - before : 0, length, false);
   }
   const { text } = best.sentence;
-  const first = placeBeyond(length - before, text, words);
+  const first = placeBeyond(length - before, text, { of: [best.sentence], words });
   return first > 0
     ? cut(line, at + first - before, length, false)
     : cut(line, at, length, true);
