@@ -39,6 +39,24 @@ function rarestOf(words: readonly WeighedWord[], isScoped: boolean) {
     });
 }
 
+/** Takes so many of the best rows, in order. Many have the same words, so that there are few scores to sort by. */
+function bestOf(rows: Iterable<Row>, most: number): readonly Row[] {
+  const byScore = new Map<number, Row[]>();
+  for (const row of rows) {
+    const same = byScore.get(row.score);
+    if (same) same.push(row);
+    else byScore.set(row.score, [row]);
+  }
+  const best: Row[] = [];
+  for (const score of Float64Array.from(byScore.keys()).sort().reverse()) {
+    if (best.length >= most) break;
+    best.push(
+      ...(byScore.get(score) ?? []).sort((one, other) => one.rowid - other.rowid).slice(0, most),
+    );
+  }
+  return best.slice(0, most);
+}
+
 /** Adds up what words give to passages: `bm25` would read all passages of each word and not tell which it found. */
 async function readRows(
   db: LibraryDatabase,
@@ -63,9 +81,7 @@ async function readRows(
       rows.set(rowid, row);
     });
   });
-  return [...rows.values()]
-    .sort((one, other) => other.score - one.score || one.rowid - other.rowid)
-    .slice(0, SEARCH_LIMITS.candidates);
+  return bestOf(rows.values(), SEARCH_LIMITS.candidates);
 }
 
 /** The words that are meant by bits; there may be more of them than the bitwise operators take. */
@@ -108,8 +124,9 @@ export async function findCandidates(
       places.set(key, { item, place, locale: at.locale, score: share, words: had, ofItem: [] });
     }
   }
+  const listed = new Map(Array.from(ofItems, ([row, ofItem]) => [row, [...ofItem]]));
   return Array.from(places.values(), (each) => ({
     ...each,
-    ofItem: [...(ofItems.get(each.item.row) ?? [])],
+    ofItem: listed.get(each.item.row) ?? [],
   }));
 }

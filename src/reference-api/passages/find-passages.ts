@@ -177,21 +177,25 @@ export async function findPassages(
   if (rest !== query) return findPassages(db, { ...question, query: rest });
   const titleOf = ({ games: [game = ''] }: KnownItem): number =>
     WEIGHTS.title * shareOf([...(titled.get(game) ?? [])], words);
+  const byItem = new Map<number, number>();
+  const itemFit = ({ item, ofItem }: Candidate): number => {
+    const fit = byItem.get(item.row) ?? WEIGHTS.item * shareOf(ofItem, words);
+    byItem.set(item.row, fit);
+    return fit;
+  };
   const best = candidates
     .filter(({ item }) => !types || types.includes(item.type))
     .map((candidate) => ({
       candidate,
-      by:
-        candidate.score + WEIGHTS.item * shareOf(candidate.ofItem, words) + titleOf(candidate.item),
+      by: candidate.score + itemFit(candidate) + titleOf(candidate.item),
     }))
     .sort((one, other) => other.by - one.by)
     .slice(0, within ? SEARCH_LIMITS.readWithin : SEARCH_LIMITS.read);
-  const reader = itemReader(db, names);
+  const items = await itemReader(db, names).readAll(best.map(({ candidate: { item } }) => item));
   const found: FoundPassage[] = [];
-  for (const { candidate } of best) {
+  for (const [at, { candidate }] of best.entries()) {
     const { item, place, words: had, ofItem } = candidate;
-    const ready = await reader.read(item);
-    const [told, matched] = [ready.at(place, locale), ready.at(place, candidate.locale)];
+    const [told, matched] = [locale, candidate.locale].map((each) => items[at]?.at(place, each));
     if (!told || !matched) continue;
     if (!had.every((word) => standsAlone(matched.passage, matched.questions, word))) continue;
     const fit = scoreOf(candidate, matched, words, asked);

@@ -20,7 +20,7 @@ const COLUMNS = ['name heading question text asked', 'heading question', 'name']
 const kept = new WeakMap<object, KeptPostings>();
 
 /** The most passages in all postings that are kept: nine bytes each. */
-const KEPT_PASSAGES = 500_000;
+const KEPT_PASSAGES = 1_500_000;
 
 /** The postings that were read last. */
 class KeptPostings {
@@ -80,7 +80,9 @@ async function readPostings(
         where passages match ${`${scope}({${columns}} : (${match}))`}`,
     ),
   );
-  const { rows } = await sql<{ rowids: string | null }>`${sql.join(selects, sql` union all `)}`.execute(db);
+  const { rows } = await sql<{
+    rowids: string | null;
+  }>`${sql.join(selects, sql` union all `)}`.execute(db);
   return matches.map((_, at) =>
     toPostings(
       rows.slice(at * COLUMNS.length, (at + 1) * COLUMNS.length).map(({ rowids }) => rowids),

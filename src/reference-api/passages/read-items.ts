@@ -2,9 +2,10 @@ import type { Locale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
 import { askedPassagesOf, type AskedPassage, type Item } from './item-passages';
 import type { KnownItem } from './known-names';
+import type { ItemType } from './passage';
 import { queryWords } from './query-words';
 import { ReadySentence, readySentences } from './sentences';
-import { readLibraryItem } from './store-items';
+import { readLibraryItems } from './store-items';
 
 /** Items that stay in memory. */
 const KEPT = 500;
@@ -107,16 +108,45 @@ class ItemReader {
   constructor(private readonly db: LibraryDatabase) {}
 
   async read(known: KnownItem): Promise<ReadyItem> {
-    const { row, type, id } = known;
-    const item =
-      this.kept.get(row) ?? new ReadyItem(known, await readLibraryItem(this.db, type, id));
+    const [item] = await this.readAll([known]);
+    if (!item) throw new Error('One item was asked for, and none was read');
+    return item;
+  }
+
+  /** Reads items, those of a type that are not in memory with one statement. */
+  async readAll(items: readonly KnownItem[]): Promise<readonly ReadyItem[]> {
+    const ready = new Map<number, ReadyItem>();
+    const missing = new Map<ItemType, KnownItem[]>();
+    for (const item of new Set(items)) {
+      const known = this.kept.get(item.row);
+      if (known) ready.set(item.row, known);
+      else missing.set(item.type, [...(missing.get(item.type) ?? []), item]);
+    }
+    for (const [type, known] of missing) {
+      const ids = known.map(({ id }) => id);
+      const found = await readLibraryItems(this.db, type, ids);
+      for (const each of known) {
+        const item = found.get(each.id);
+        // Another call may have read it meanwhile.
+        if (item) ready.set(each.row, this.kept.get(each.row) ?? new ReadyItem(each, item));
+      }
+    }
+    return items.map(({ type, id, row }) => {
+      const item = ready.get(row);
+      if (!item) throw new Error(`${type} ${id} is in the index and not in its table`);
+      this.keep(item);
+      return item;
+    });
+  }
+
+  private keep(item: ReadyItem): void {
+    const { row } = item.known;
     this.kept.delete(row);
     this.kept.set(row, item);
     for (const oldest of this.kept.keys()) {
       if (this.kept.size <= KEPT) break;
       this.kept.delete(oldest);
     }
-    return item;
   }
 }
 

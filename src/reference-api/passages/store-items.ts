@@ -49,19 +49,24 @@ function parseContent(type: ItemType, content: string): Item {
   }
 }
 
-/** Reads an item by its id. */
-export async function readLibraryItem(
+/** Reads items of a type by their ids; those that are there. */
+export async function readLibraryItems(
   db: LibraryDatabase,
   type: ItemType,
-  id: string,
-): Promise<Item> {
-  const { content } = await db
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Item>> {
+  const rows = await db
     .selectFrom(TABLES[type])
-    .select('content')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const questions = await readQuestions(db, type, [id]);
-  return { ...parseContent(type, content), questions: questions.get(id) };
+    .select(['id', 'content'])
+    .where('id', 'in', ids)
+    .execute();
+  const questions = await readQuestions(db, type, ids);
+  return new Map(
+    rows.map(({ id, content }) => [
+      id,
+      { ...parseContent(type, content), questions: questions.get(id) },
+    ]),
+  );
 }
 
 /** Stores the names and passages of items that have none stored yet. */

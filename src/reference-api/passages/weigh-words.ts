@@ -132,10 +132,13 @@ export function shareOf(some: readonly WeighedWord[], all: readonly WeighedWord[
   return all.length === 0 ? 0 : weightOf(some) / weightOf(all);
 }
 
-/** The same for how sure it is: a character of a word that no text has says nothing, nor does one of Hiragana alone. */
+/** False for a character of a word that no text has, and for one of Hiragana alone. */
+function says({ isPiece, isLoose, isKana, forms }: WeighedWord): boolean {
+  return (forms[0] ?? '').length > 1 || (!isKana && (!isPiece || isLoose));
+}
+
+/** The same for how sure it is: words that say nothing are left out. */
 export function evidenceOf(some: readonly WeighedWord[], all: readonly WeighedWord[]) {
-  const says = ({ isPiece, isLoose, isKana, forms }: WeighedWord) =>
-    (forms[0] ?? '').length > 1 || (!isKana && (!isPiece || isLoose));
   const weight = weightOf(some.filter(says));
   const loose = weightOf(all.filter(says));
   const missing = new Set(all.filter((word) => !says(word)).map(({ shown }) => shown)).size;

@@ -4,6 +4,7 @@ import { playerChoices, sessionChoices } from '../../contract/game-choice';
 import type { GameChoice } from '../../local-search/game-choices';
 import { choicesThatFit, isMet, type OwnChoices } from '../../local-search/fit-choices';
 import type { LibraryDatabase } from '../database/open-database';
+import { openNames } from '../passages/known-names';
 import { countMoodsAgainst } from './opposite-moods';
 
 type Span = NonNullable<Parameters<typeof playerChoices>[0]>;
@@ -44,7 +45,7 @@ export async function fitChoices(
   choices: readonly GameChoice[],
 ): Promise<Fitting> {
   if (choices.length === 0) return { choices, fitting: new Map() };
-  const games = await readOwnChoices(db);
+  const games = await openOwnChoices(db);
   const kept = choicesThatFit(
     choices,
     games.map(({ own }) => own),
@@ -58,10 +59,20 @@ export async function fitChoices(
   };
 }
 
-/** Reads for how many each game is, how long it takes, how it feels, and which needs it meets. */
-async function readOwnChoices(
-  db: LibraryDatabase,
-): Promise<readonly { readonly id: string; readonly own: OwnChoices }[]> {
+/** For how many each game is, how long it takes, how it feels, and which needs it meets. */
+type Games = readonly { readonly id: string; readonly own: OwnChoices }[];
+
+/** The choices of all games, remembered until an item changes: the names of the database are another object then. */
+const opened = new WeakMap<object, Promise<Games>>();
+
+async function openOwnChoices(db: LibraryDatabase): Promise<Games> {
+  const names = await openNames(db);
+  const known = opened.get(names) ?? readOwnChoices(db);
+  opened.set(names, known);
+  return known;
+}
+
+async function readOwnChoices(db: LibraryDatabase): Promise<Games> {
   const games = await db
     .selectFrom('games')
     .select([

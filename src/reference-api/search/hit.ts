@@ -16,14 +16,32 @@ const MOST_HINTS = 5;
 
 type Translated = Exclude<Locale, 'zh'>;
 
+/** Keys of an item's names, made once. */
+interface NameKeys {
+  /** All names and tags as one text. */
+  readonly all: string;
+  /** Each name beside its key. */
+  readonly names: readonly { readonly name: string; readonly key: string }[];
+}
+
+const nameKeys = new WeakMap<ReadyItem, NameKeys>();
+
+function nameKeysOf(ready: ReadyItem): NameKeys {
+  const known = nameKeys.get(ready);
+  if (known) return known;
+  const texts = LOCALES.flatMap((locale) => {
+    const { name, tags = [] } = namesIn(ready.item, locale);
+    return [name, ...tags];
+  });
+  const names = ready.known.names.map((name) => ({ name, key: textKey(name) }));
+  const keys = { all: textKey(texts.join('\n')), names };
+  nameKeys.set(ready, keys);
+  return keys;
+}
+
 /** True when names and tags alone hold the words: whoever asks for these wants to know what it is. */
-function isNamed({ item }: ReadyItem, { words, meant }: Pick<Matches, 'words' | 'meant'>): boolean {
-  const named = textKey(
-    LOCALES.flatMap((locale) => {
-      const { name, tags = [] } = namesIn(item, locale);
-      return [name, ...tags];
-    }).join('\n'),
-  );
+function isNamed(ready: ReadyItem, { words, meant }: Pick<Matches, 'words' | 'meant'>): boolean {
+  const { all: named } = nameKeysOf(ready);
   return (
     words.every(({ forms }) => forms.some((form) => named.includes(form))) ||
     meant.some((word) => named.includes(textKey(word)))
@@ -31,12 +49,11 @@ function isNamed({ item }: ReadyItem, { words, meant }: Pick<Matches, 'words' | 
 }
 
 /** Lists the names of an item, in any language, that have a word of the search; undefined where there are none. */
-function foundNames({ names }: KnownItem, { words }: Matches): string[] | undefined {
-  const found = names.filter((name) => {
-    const key = textKey(name);
-    return words.some(({ forms }) => forms.some((form) => key.includes(form)));
-  });
-  return found.length === 0 ? undefined : found.slice(0, LIMITS.nearest);
+function foundNames(ready: ReadyItem, { words }: Matches): string[] | undefined {
+  const found = nameKeysOf(ready).names.filter(({ key }) =>
+    words.some(({ forms }) => forms.some((form) => key.includes(form))),
+  );
+  return found.length === 0 ? undefined : found.slice(0, LIMITS.nearest).map(({ name }) => name);
 }
 
 /** Weighs the words in a passage; those of its heading count twice. */
@@ -166,7 +183,7 @@ export async function toWireHit(
     id,
     game_id: item.type === 'role' ? item.content.game_id : id,
     title: name,
-    found_names: foundNames(match.item, query),
+    found_names: foundNames(ready, query),
     cover: item.type === 'role' ? item.content.avatar : item.content.cover,
     tags,
     snippet: texts.zh.snippet ?? '',

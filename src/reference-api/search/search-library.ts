@@ -111,6 +111,7 @@ export async function searchLibrary(server: Server, input: Input): Promise<Paylo
   const wanted = main.filter(({ item }) => type === undefined || item.type === type);
   const answer = isAnswered(search_value, found) ? found.all[0] : undefined;
   const shown = wanted.slice(offsetOf(input), offsetOf(input) + input.page_size);
+  await items.readAll(shown.map(({ item }) => item));
   const list = await Promise.all(
     shown.map((match) => toWireHit(match, reader, found, match === answer)),
   );

@@ -113,7 +113,5 @@ export function snippetOf(
   }
   const { text } = best.sentence;
   const first = placeBeyond(length - before, text, { of: [best.sentence], words });
-  return first > 0
-    ? cut(line, at + first - before, length, false)
-    : cut(line, at, length, true);
+  return first > 0 ? cut(line, at + first - before, length, false) : cut(line, at, length, true);
 }
