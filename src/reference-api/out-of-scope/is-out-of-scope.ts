@@ -11,11 +11,18 @@ const SURE_EXTRA = 1.5;
 let weights: Weights | undefined;
 
 /**
- * Tells whether a message asks for what neither the library nor the site nor a partner can know: the weather, other games,
+ * Tells how surely a text asks for what neither the library nor the site nor a partner can know: the weather, other games,
  * homework, or nothing that makes sense. It is learned from lists of such messages (`phrases/`) beside what players ask.
+ * @returns the more the surer, below 0 for most of what players ask
+ */
+export function outOfScopeScore(text: string): number {
+  return scoreOf(letterFeatures(text), (weights ??= readWeightsFile(OUT_OF_SCOPE_WEIGHTS)));
+}
+
+/**
+ * Tells whether nobody here can know what a message asks ({@link outOfScopeScore}).
  * @param isSure a text of the library has most of its words
  */
 export function isOutOfScope(text: string, isSure: boolean): boolean {
-  const score = scoreOf(letterFeatures(text), (weights ??= readWeightsFile(OUT_OF_SCOPE_WEIGHTS)));
-  return score >= (isSure ? THRESHOLD + SURE_EXTRA : THRESHOLD);
+  return outOfScopeScore(text) >= (isSure ? THRESHOLD + SURE_EXTRA : THRESHOLD);
 }

@@ -9,6 +9,7 @@ function anyOf(list: readonly string[]): RegExp {
 const person = anyOf(words.person);
 const number = anyOf(words.number);
 const way = anyOf(words.way);
+const game = anyOf(words.game);
 const numerals = new RegExp(`\\p{N}|${anyOf(words.numerals).source}`, 'u');
 
 function fold(text: string): string {
@@ -26,6 +27,11 @@ export interface AskedFor {
 export function askedFor(query: string): AskedFor {
   const text = fold(query);
   return { person: person.test(text), number: number.test(text), way: way.test(text) };
+}
+
+/** True when a query says that it is about games, or asks for one to play. */
+export function saysGame(query: string): boolean {
+  return game.test(fold(query));
 }
 
 /** True when a text says a number. */

@@ -108,6 +108,13 @@ export const EVIDENCE = {
   asked: 0.85,
 } as const;
 
+/**
+ * A search of so many words is of nothing here where the classifier (`out-of-scope`) is the surer of it the better a text
+ * fits: by so much for each point above this fit, and less below it. A share of words that no text has takes off so much of
+ * the fit. What players ask in so much the same words is never outside.
+ */
+export const OUTSIDE = { words: 2, sure: 5, fit: 1.05, unknown: 0.3, asked: 0.65 } as const;
+
 /** The part of the best fit that others need beside a passage that has so much. */
 export const BESIDE_BEST = 0.25;
 

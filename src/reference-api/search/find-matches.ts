@@ -6,26 +6,17 @@ import { hintsAskedIn } from '../../local-search/hints-in-query';
 import { normalizeText } from '../../local-search/normalize-text';
 import { LIMITS } from '../../contract/limits';
 import type { LibraryDatabase } from '../database/open-database';
-import { findPassages, type FoundPassage } from '../passages/find-passages';
 import { itemsWithAll } from '../passages/items-with-all';
 import { openNames, type KnownItem, type KnownNames } from '../passages/known-names';
-import { findNames } from '../passages/names-in-text';
-import { languageOf } from '../passages/synonyms';
 import { queryWords } from '../passages/query-words';
 import { textKey } from '../passages/text-key';
 import type { TitleWords } from '../passages/title-words';
 import { weighWords, type WeighedWord } from '../passages/weigh-words';
-import {
-  ALL_WORDS,
-  BESIDE_BEST,
-  EVIDENCE,
-  GUESSED_WORDS,
-  NAME_WORDS,
-  STEPS,
-} from '../passages/weights';
+import { ALL_WORDS, EVIDENCE, GUESSED_WORDS, NAME_WORDS, STEPS } from '../passages/weights';
 import { MatchCollector, type Match } from './match-collector';
 import { fitChoices } from './fitting-games';
 import { gamesWithHints } from './games-with-hints';
+import { addNamed, addTold, findTold } from './told-passages';
 import { namesEvent } from './names-event';
 
 /** All that a search finds. */
@@ -76,75 +67,6 @@ async function addItemsWithAll(
     const cost = Math.max(stepOf(row, isSubject), ...costs);
     if (cost < Infinity) matches.add(row, cost);
   }
-}
-
-/** The games that a search names, and their names. */
-async function namedGames(db: LibraryDatabase, search: string) {
-  const named = (await findNames(db, search)).filter(
-    ({ type, isCommon }) => type === 'game' && !isCommon,
-  );
-  return {
-    rows: named.map(({ row }) => row),
-    within: named.map(({ id }) => id),
-    without: named.map(({ name }) => name),
-  };
-}
-
-/** Items that a search finds; pages of the site have a search of their own in the companion. */
-const FOUND = ['game', 'role', 'character', 'activity'] as const;
-
-/** Most words, those of a game that is named first. */
-async function addPassages(
-  db: LibraryDatabase,
-  search: string,
-  matches: MatchCollector,
-): Promise<TitleWords> {
-  const asked = {
-    query: search,
-    locale: languageOf(search),
-    types: FOUND,
-    withPictures: true,
-    limit: 60,
-  } as const;
-  const { rows, within, without } = await namedGames(db, search);
-  if (within.length > 0) {
-    const { passages } = await findPassages(db, { ...asked, within, without });
-    for (const found of passages) {
-      if (found.share < EVIDENCE.ofNamed) continue;
-      matches.addPassage(found, STEPS.named - STEPS.fit * found.score);
-    }
-    for (const row of rows) matches.add(row, STEPS.onlyNamed);
-  }
-  const { passages, words, titled } = await findPassages(db, asked);
-  for (const found of passages.filter(isAskedFor)) {
-    matches.addPassage(found, STEPS.asked);
-  }
-  const count = new Set(words.map(({ shown }) => shown)).size;
-  if (!passages.some((found) => isEvident(found, count))) return titled;
-  const least = BESIDE_BEST * (passages[0]?.score ?? 0);
-  for (const found of passages.filter(({ score }) => score >= least)) {
-    matches.addPassage(found, STEPS.most - STEPS.fit * found.score);
-  }
-  return titled;
-}
-
-/**
- * True when a search is a question that a fact answers, or that players ask for a spoiler; of longer texts many questions
- * have but one word that tells.
- */
-function isAskedFor({ passage: { kind }, asked }: FoundPassage): boolean {
-  return (kind === 'fact' || kind === 'spoiler') && asked >= EVIDENCE.asked;
-}
-
-/** True when a passage has so much of a search that it cannot be by accident. */
-function isEvident(
-  { evidence: { share, weight }, ofItem, score }: FoundPassage,
-  words: number,
-): boolean {
-  const least = words > 2 ? EVIDENCE.share : EVIDENCE.ofTwo;
-  const isMost = share >= least || ofItem >= EVIDENCE.ofItem;
-  const isRare = weight >= EVIDENCE.rareWeight && score >= EVIDENCE.rareScore;
-  return isRare || (weight >= EVIDENCE.weight && isMost);
 }
 
 /** Gives the word of a name or tag that a misspelt word was taken for, else the whole name. */
@@ -219,8 +141,10 @@ async function findByWords(db: LibraryDatabase, search: string): Promise<Matches
   const isMisspelt = strict.size === 0 && unknown.length > 0 && words.length <= NAME_WORDS;
   const near = isMisspelt ? [...names.find(search, true)] : [];
   for (const [row, cost] of near) matches.add(row, STEPS.near + (cost - COST_OF_ERROR) / 2);
-  const titled = await addPassages(db, search, matches);
-  await addItemsWithAll(db, words, { names, titled }, matches);
+  const told = await findTold(db, search);
+  addNamed(told, matches);
+  await addItemsWithAll(db, words, { names, titled: told.titled }, matches);
+  addTold(told, matches);
   const isRead = choices.length > 0;
   if (isRead) addFitting(names, fitting, matches);
   const all = isRead

@@ -1,0 +1,99 @@
+import type { LibraryDatabase } from '../database/open-database';
+import { findPassages, type FoundPassage } from '../passages/find-passages';
+import { findNames } from '../passages/names-in-text';
+import { languageOf } from '../passages/synonyms';
+import type { TitleWords } from '../passages/title-words';
+import type { WeighedWord } from '../passages/weigh-words';
+import { BESIDE_BEST, EVIDENCE, STEPS } from '../passages/weights';
+import { isOutside } from './is-outside';
+import type { MatchCollector } from './match-collector';
+
+/** The passages that have some words of a search, before it is decided what it finds. */
+interface Told {
+  readonly search: string;
+  /** The best first. */
+  readonly passages: readonly FoundPassage[];
+  readonly words: readonly WeighedWord[];
+  /** The games that the search calls by half a name. */
+  readonly titled: TitleWords;
+  /** The games that it names, and their passages that have its other words. */
+  readonly named: { readonly rows: readonly number[]; readonly passages: readonly FoundPassage[] };
+}
+
+/** Items that a search finds; pages of the site have a search of their own in the companion. */
+const FOUND = ['game', 'role', 'character', 'activity'] as const;
+
+/** The games that a search names, and their names. */
+async function namedGames(db: LibraryDatabase, search: string) {
+  const named = (await findNames(db, search)).filter(
+    ({ type, isCommon }) => type === 'game' && !isCommon,
+  );
+  return {
+    rows: named.map(({ row }) => row),
+    within: named.map(({ id }) => id),
+    without: named.map(({ name }) => name),
+  };
+}
+
+/** Finds the passages that have words of a search, and those of the games that it names. */
+export async function findTold(db: LibraryDatabase, search: string): Promise<Told> {
+  const asked = {
+    query: search,
+    locale: languageOf(search),
+    types: FOUND,
+    withPictures: true,
+    limit: 60,
+  } as const;
+  const { rows, within, without } = await namedGames(db, search);
+  const ofNamed =
+    within.length > 0 ? (await findPassages(db, { ...asked, within, without })).passages : [];
+  const told = await findPassages(db, asked);
+  return { search, ...told, named: { rows, passages: ofNamed } };
+}
+
+/** Adds the games that a search names, and what they tell of its other words. */
+export function addNamed({ named: { rows, passages } }: Told, matches: MatchCollector): void {
+  for (const found of passages) {
+    if (found.share < EVIDENCE.ofNamed) continue;
+    matches.addPassage(found, STEPS.named - STEPS.fit * found.score);
+  }
+  for (const row of rows) matches.add(row, STEPS.onlyNamed);
+}
+
+/**
+ * Adds what has most of the words. Where nothing else was found, a search that is of nothing here finds only what its very
+ * words ask for.
+ */
+export function addTold({ search, passages, words }: Told, matches: MatchCollector): void {
+  const isOnlyTold = matches.isEmpty;
+  for (const found of passages.filter(isAskedFor)) {
+    matches.addPassage(found, STEPS.asked);
+  }
+  const [best] = passages;
+  const count = new Set(words.map(({ shown }) => shown)).size;
+  if (!best || !passages.some((found) => isEvident(found, count))) return;
+  if (isOnlyTold && isOutside(search, best, words)) return;
+  const least = BESIDE_BEST * best.score;
+  for (const found of passages.filter(({ score }) => score >= least)) {
+    matches.addPassage(found, STEPS.most - STEPS.fit * found.score);
+  }
+}
+
+/**
+ * True when a search is a question that a fact answers, or that players ask for a spoiler; of longer texts many questions
+ * have but one word that tells.
+ */
+function isAskedFor({ passage: { kind }, asked }: FoundPassage): boolean {
+  return (kind === 'fact' || kind === 'spoiler') && asked >= EVIDENCE.asked;
+}
+
+/** True when a passage has so much of a search that it cannot be by accident. */
+function isEvident(
+  { evidence: { share, weight }, ofItem, score }: FoundPassage,
+  words: number,
+): boolean {
+  const least = words > 2 ? EVIDENCE.share : EVIDENCE.ofTwo;
+  const isMost = share >= least || ofItem >= EVIDENCE.ofItem;
+  const isRare = weight >= EVIDENCE.rareWeight && score >= EVIDENCE.rareScore;
+  return isRare || (weight >= EVIDENCE.weight && isMost);
+}
