@@ -23,9 +23,12 @@ const kept = new WeakMap<object, KeptPostings>();
 const KEPT_PASSAGES = 1_500_000;
 
 /** The postings that were read last. */
-class KeptPostings {
+export class KeptPostings {
   private readonly byMatch = new Map<string, Postings>();
   private passages = 0;
+
+  /** @param most so many passages are kept in all of them together */
+  constructor(private readonly most: number) {}
 
   get(match: string): Postings | undefined {
     const known = this.byMatch.get(match);
@@ -40,7 +43,7 @@ class KeptPostings {
     this.byMatch.set(match, postings);
     this.passages += postings.rowids.length + 1;
     for (const [oldest, { rowids }] of this.byMatch) {
-      if (this.passages <= KEPT_PASSAGES) break;
+      if (this.passages <= this.most) break;
       this.byMatch.delete(oldest);
       this.passages -= rowids.length + 1;
     }
@@ -119,7 +122,7 @@ export async function postingsOf(
   matches: readonly string[],
   scope: string,
 ): Promise<readonly Postings[]> {
-  const known = kept.get(names) ?? new KeptPostings();
+  const known = kept.get(names) ?? new KeptPostings(KEPT_PASSAGES);
   kept.set(names, known);
   const found = new Map(matches.map((match) => [match, known.get(scope + match)]));
   const missing = [...found].filter(([, postings]) => !postings).map(([match]) => match);

@@ -47,6 +47,11 @@ test('a long sentence is cut around the match, by whole words', () => {
   expect(snippet).toMatch(/^…(alpha )+omega( beta)+…$/);
 });
 
+test('a long sentence that has a word near its beginning is not cut there, wherever it has it again', () => {
+  const text = `one omega ${'alpha '.repeat(50)}omega ${'beta '.repeat(50)}`.trim();
+  expect(snippetOf([text], ['omega'], 'en')).toMatch(/^one omega alpha/);
+});
+
 test.each([
   ['alpha '.repeat(28) + 'one thought. ', / thought\.$/],
   ['alpha '.repeat(28) + 'one thought, ', / thought…$/],
