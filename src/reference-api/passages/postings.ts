@@ -4,7 +4,7 @@ import type { LibraryDatabase } from '../database/open-database';
 /** The passages that a query of the index finds, in the order of their numbers. */
 export interface Postings {
   readonly rowids: Float64Array;
-  /** Of each, whether it has the word in its heading or question ({@link IN_HEADING}), and in its name ({@link IN_NAME}). */
+  /** Flags of each: whether it has the word in its heading or question ({@link IN_HEADING}), and in its name ({@link IN_NAME}). */
   readonly places: Uint8Array;
 }
 

@@ -59,7 +59,7 @@ export async function fitChoices(
   };
 }
 
-/** For how many each game is, how long it takes, how it feels, and which needs it meets. */
+/** Games with the choices of each: for how many it is, how long it takes, how it feels, which needs it meets. */
 type Games = readonly { readonly id: string; readonly own: OwnChoices }[];
 
 /** The choices of all games, remembered until an item changes: the names of the database are another object then. */
