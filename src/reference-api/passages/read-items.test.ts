@@ -31,7 +31,7 @@ test('items of several types are read together, in the order that they are asked
   const read = await reader.readAll(wanted);
   expect(read.map(({ item: { content } }) => content.id)).toEqual(wanted.map(({ id }) => id));
   expect(read[0]).toBe(read[2]);
-  expect(await reader.readAll(wanted)).toEqual(read);
+  expect((await reader.readAll(wanted))[0]).toBe(read[0]);
   if (!game) throw new Error('expected a game');
   const unknown = { ...game, row: -1, id: 'nothing' };
   await expect(reader.readAll([game, unknown])).rejects.toThrow('game nothing is in the index');

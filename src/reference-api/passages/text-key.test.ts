@@ -31,8 +31,8 @@ test('traditional characters, widths and case make no difference', () => {
   expect(simplify('雲上茶路 UP')).toBe('云上茶路 UP');
   expect(textKey('雲上 ＡＢＣ')).toBe(textKey('云上 abc'));
   expect(simplify('茶與龍')).toBe('茶与龙');
-  // A character of two code units beside them is left as it is.
-  expect(simplify('𠮷與龍')).toBe('𠮷与龙');
+  // Characters of two code units too, as far as they have a simplified one.
+  expect(simplify('𠮷與𠁞')).toBe('𠮷与𠀾');
 });
 
 test('the words of a search come once each, and signs are none', () => {
