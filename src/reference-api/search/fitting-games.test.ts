@@ -141,3 +141,9 @@ test.each(['半个钟头的游戏？', '落ち着いて'])(
     expect(list[0]).not.toHaveProperty('answer');
   },
 );
+
+test('an edited game is found by what it is now', async () => {
+  expect(await found('双人')).not.toContain('cat-inn');
+  await api.send('PATCH', '/sandbox/games/cat-inn', { players: { min: 1, max: 2 } });
+  expect(await found('双人')).toContain('cat-inn');
+});
