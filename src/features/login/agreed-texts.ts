@@ -26,6 +26,8 @@ const agreedSchema = z.object({
 
 const agreedTextsSchema = z.partialRecord(z.enum(AGREED_DOCUMENTS), agreedSchema);
 
+type Agreed = z.infer<typeof agreedSchema>;
+
 /** Texts that were agreed to in this browser, in which version and when. */
 export type AgreedTexts = z.infer<typeof agreedTextsSchema>;
 
@@ -62,7 +64,7 @@ export function rememberAgreedTexts(
   documents: readonly AgreedDocument[] = AGREED_DOCUMENTS,
 ): void {
   const at = new Date().toISOString();
-  const now = documents.flatMap((document) => {
+  const now = documents.flatMap((document): [AgreedDocument, Agreed][] => {
     const found = upToCurrent(list, document).at(-1);
     return found ? [[document, { version: found.version, sha256: found.sha256, at }]] : [];
   });
@@ -138,7 +140,7 @@ export function unsettledTexts(agreed: AgreedTexts, list: LegalVersionList): Cha
 /** Notes that a visitor has agreed to what asks again, and was told of the rest. */
 export function settleTexts(changed: readonly ChangedText[], list: LegalVersionList): void {
   const { agreed } = useAgreedTexts.getState();
-  const told = changed.flatMap(({ document, version }) => {
+  const told = changed.flatMap(({ document, version }): [AgreedDocument, Agreed][] => {
     const before = agreed[document];
     return before ? [[document, { ...before, told: version }]] : [];
   });

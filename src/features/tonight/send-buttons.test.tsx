@@ -22,7 +22,7 @@ function surface(): object {
   return new Proxy(
     { measureText: () => ({ width: 1 }), createLinearGradient: () => gradient },
     {
-      get: (own, name) =>
+      get: (own, name): unknown =>
         name === 'createRadialGradient' ? () => gradient : (Reflect.get(own, name) ?? (() => 0)),
       set: () => true,
     },
@@ -53,8 +53,8 @@ afterEach(() => {
   for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name);
 });
 
-function share(canShare: () => boolean, answer: () => Promise<void>): jest.Mock {
-  const asked = jest.fn(answer);
+function share(canShare: () => boolean, answer: () => Promise<void>) {
+  const asked = jest.fn((_data: ShareData) => answer());
   Object.assign(navigator, { canShare, share: asked });
   return asked;
 }

@@ -24,7 +24,7 @@ const pages: readonly (BenchedPage & { readonly kind: string })[] = [
 /** Leaves out pages of desks that have a twin for phones among them. */
 export function withoutTwins(some: readonly BenchedPage[]): readonly BenchedPage[] {
   const names = new Set(some.map(({ name }) => name));
-  return some.filter(({ name }) => !/ pc$/.test(name) || !names.has(name.replace(/ pc$/, ' m')));
+  return some.filter(({ name }) => !name.endsWith(' pc') || !names.has(name.replace(/ pc$/, ' m')));
 }
 
 function findPage(wanted: string): BenchedPage {

@@ -43,8 +43,7 @@ function mergeMap(node: YAMLMap, base: StoredMap, mine: StoredMap): void {
   const merged = mine.pairs.map(([key, value]) => {
     const pair = takeFirst(unused, (each) => keyOf(each) === key);
     const before = takeFirst(bases, ([name]) => name === key)?.[1];
-    if (!pair)
-      return new Pair<unknown, unknown>(new Scalar(key), nodeOf(value, node.items[0]?.value));
+    if (!pair) return new Pair<unknown>(new Scalar(key), nodeOf(value, node.items[0]?.value));
     pair.value = mergeNode(pair.value, before, value);
     return pair;
   });
