@@ -29,7 +29,7 @@ export function writeWeights({ bias, places }: Weights, learnedFrom: string): st
   const step = largest / MOST_STEPS || 1;
   const bytes = Int8Array.from(places, (each) => Math.round(each / step));
   const text = brotliCompressSync(bytes).toString('base64');
-  return `${JSON.stringify({ learnedFrom, bias, step, places: text })}\n`;
+  return `${JSON.stringify({ learnedFrom, bias, step, places: text }, null, 2)}\n`;
 }
 
 /** Reads what {@link writeWeights} has written. */

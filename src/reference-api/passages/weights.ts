@@ -113,7 +113,10 @@ export const EVIDENCE = {
  * fits: by so much for each point above this fit, and less below it. A share of words that no text has takes off so much of
  * the fit. What players ask in so much the same words is never outside.
  */
-export const OUTSIDE = { words: 2, sure: 5, fit: 1.08, unknown: 0.3, asked: 0.65 } as const;
+export const OUTSIDE = {
+  ...{ words: 2, sure: 5, fit: 1.08, unknown: 0.3, asked: 0.65 },
+  quoted: { latin: 12, other: 5 },
+} as const;
 
 /** The part of the best fit that others need beside a passage that has so much. */
 export const BESIDE_BEST = 0.25;

@@ -4,7 +4,7 @@ import { outOfScopeScore } from '../out-of-scope/is-out-of-scope';
 import { queryWords } from '../passages/query-words';
 import { weighWords } from '../passages/weigh-words';
 import { OUTSIDE } from '../passages/weights';
-import { isOutside } from './is-outside';
+import { isOutside, isQuoted } from './is-outside';
 import { searchLibrary } from './search-library';
 
 let db: LibraryDatabase;
@@ -54,6 +54,15 @@ test.each([
   const { list, others, total, unknown_words, nearest } = await search(text);
   expect([list, others ?? [], total]).toEqual([[], [], 0]);
   expect([unknown_words, nearest]).toEqual([expect.any(Array), expect.any(Array)]);
+});
+
+test('what a text says word for word is no accident, but a few letters are', () => {
+  const texts = ['Nobody paid, so the bell stayed silent.', '他说：掀开盖子，再等一会儿。'];
+  expect(isQuoted('so the bell STAYED silent', texts)).toBe(true);
+  expect(isQuoted('掀开盖子再等', texts)).toBe(true);
+  expect(isQuoted('盖子再等', texts)).toBe(false);
+  expect(isQuoted('the bell', texts)).toBe(false);
+  expect(isQuoted('so the bell is silent', texts)).toBe(false);
 });
 
 test('what a search names is found, whatever else it says', async () => {

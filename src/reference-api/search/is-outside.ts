@@ -1,6 +1,7 @@
 import { outOfScopeScore } from '../out-of-scope/is-out-of-scope';
 import { saysGame } from '../passages/asked-for';
 import type { FoundPassage } from '../passages/find-passages';
+import { textKey } from '../passages/text-key';
 import { shareOf, type WeighedWord } from '../passages/weigh-words';
 import { OUTSIDE, WEIGHTS } from '../passages/weights';
 
@@ -30,4 +31,16 @@ export function isOutside(
   const count = new Set(words.map(({ shown }) => shown)).size;
   if (count < OUTSIDE.words || best.asked >= OUTSIDE.asked || saysGame(search)) return false;
   return outOfScopeScore(search) >= OUTSIDE.sure * (textFit(best, words) - OUTSIDE.fit);
+}
+
+/** The letters and digits of a text as the index spells them. */
+function lettersOf(text: string): string {
+  return textKey(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** True where a text says what is looked for word for word: somebody remembers it. A few letters stand there by accident. */
+export function isQuoted(search: string, texts: readonly string[]): boolean {
+  const quote = lettersOf(search);
+  const least = /[a-z]/.test(quote) ? OUTSIDE.quoted.latin : OUTSIDE.quoted.other;
+  return quote.length >= least && texts.some((text) => lettersOf(text).includes(quote));
 }

@@ -5,7 +5,7 @@ import { languageOf } from '../passages/synonyms';
 import type { TitleWords } from '../passages/title-words';
 import type { WeighedWord } from '../passages/weigh-words';
 import { BESIDE_BEST, EVIDENCE, STEPS } from '../passages/weights';
-import { isOutside } from './is-outside';
+import { isOutside, isQuoted } from './is-outside';
 import type { MatchCollector } from './match-collector';
 
 /** The passages that have some words of a search, before it is decided what it finds. */
@@ -60,6 +60,10 @@ export function addNamed({ named: { rows, passages } }: Told, matches: MatchColl
   for (const row of rows) matches.add(row, STEPS.onlyNamed);
 }
 
+function textsOf(passages: readonly FoundPassage[]): readonly string[] {
+  return passages.map(({ passage }) => passage.text);
+}
+
 /**
  * Adds what has most of the words. Where nothing else was found, a search that is of nothing here finds only what its very
  * words ask for.
@@ -72,7 +76,7 @@ export function addTold({ search, passages, words }: Told, matches: MatchCollect
   const [best] = passages;
   const count = new Set(words.map(({ shown }) => shown)).size;
   if (!best || !passages.some((found) => isEvident(found, count))) return;
-  if (isOnlyTold && isOutside(search, best, words)) return;
+  if (isOnlyTold && isOutside(search, best, words) && !isQuoted(search, textsOf(passages))) return;
   const least = BESIDE_BEST * best.score;
   for (const found of passages.filter(({ score }) => score >= least)) {
     matches.addPassage(found, STEPS.most - STEPS.fit * found.score);
