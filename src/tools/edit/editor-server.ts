@@ -8,7 +8,12 @@ import { UsageError } from '../../node/errors';
 import { writeWhole } from '../../node/write-file';
 import { readOwnFiles } from '../../gatsby/node/checks/content/own-files';
 import { cmsConfig } from '../../gatsby/node/outputs/cms/cms-config';
-import { cmsFolder, cmsModules, cmsPage } from '../../gatsby/node/outputs/cms/cms-files';
+import {
+  cmsFolder,
+  cmsModules,
+  cmsPage,
+  cmsStrings,
+} from '../../gatsby/node/outputs/cms/cms-files';
 import { contentTypeOf } from '../../gatsby/node/outputs/hosting/content-types';
 import { LOCALES } from '../../config/locales';
 import { CONSENTS } from '../../contract/legal-versions';
@@ -54,7 +59,6 @@ const versionSchema = z.object({
   consent: z.enum(CONSENTS),
 });
 const keptSchema = z.object({ id: z.string() });
-const localeFileSchema = z.object({ name: z.string().check(z.regex(/^[\w-]+\.json$/)) });
 const anyPathSchema = z.object({ '*': z.string() });
 
 function tagIn(headers: Readonly<Record<string, unknown>>): string {
@@ -64,16 +68,6 @@ function tagIn(headers: Readonly<Record<string, unknown>>): string {
 function sendFile(reply: FastifyReply, name: string, content: string | Buffer): FastifyReply {
   return reply.type(contentTypeOf(name)).header('Cache-Control', 'no-store').send(content);
 }
-
-/** Takes the strings of Sveltia CMS from what is installed; it asks for them elsewhere as soon as it is loaded. */
-const STRINGS_HERE = `<script>
-const fetchAnything = window.fetch.bind(window);
-window.fetch = (input, init) => fetchAnything(
-  typeof input === 'string' ? input.replace(/^https:.*[@]sveltia.cms@[^/]+(?=.locales.)/, '/admin') : input,
-  init,
-);
-</script>
-`;
 
 /** Makes the server of the editor: its page, Sveltia CMS, the files of `content/`, publishing. It is not listening yet. */
 export function createEditor(options: Options): FastifyInstance {
@@ -120,11 +114,7 @@ export function createEditor(options: Options): FastifyInstance {
     "frame-ancestors 'self'",
   ].join('; ');
   app.get('/admin/', (_, reply) =>
-    sendFile(
-      reply.header('Content-Security-Policy', policy),
-      'x.html',
-      cmsPage(STRINGS_HERE, './admin.js'),
-    ),
+    sendFile(reply.header('Content-Security-Policy', policy), 'x.html', cmsPage('', './admin.js')),
   );
   app.get('/admin/admin.js', (_, reply) => sendFile(reply, 'x.js', scripts.admin));
   app.get('/admin/editor.json', async () => {
@@ -139,11 +129,9 @@ export function createEditor(options: Options): FastifyInstance {
   for (const { address, file } of cmsModules()) {
     app.get(`/admin/${address}`, async (_, reply) => sendFile(reply, file, await readFile(file)));
   }
-  app.get('/admin/locales/:name', async (request, reply) => {
-    const { name } = localeFileSchema.parse(request.params);
-    const file = path.join(cmsFolder(), '..', 'locales', name);
-    return sendFile(reply, name, await readFile(file));
-  });
+  for (const { address, read } of cmsStrings()) {
+    app.get(`/admin/${address}`, (_, reply) => sendFile(reply, address, read()));
+  }
   app.get('/admin/cms/*', async (request, reply) => {
     const name = path.posix.normalize(`/${anyPathSchema.parse(request.params)['*']}`);
     const content = await readFile(path.join(cmsFolder(), name)).catch(() => undefined);

@@ -1,6 +1,7 @@
 import CMS, { type CmsConfig, type CustomPreviewTemplateProps } from '@sveltia/cms';
 import type { ReactElement } from 'react';
 import * as z from 'zod/mini';
+import { DEFAULT_LOCALE, LOCALES } from '../../../config/locales';
 import { provideContentFolder } from './content-folder';
 
 function isObject(value: unknown): value is object {
@@ -17,6 +18,11 @@ const editorDataSchema = z.object({
 
 /** Data of a form, which the editor keeps as a map of its own. */
 const formDataSchema = z.custom<{ toJS(): unknown }>((value) => isObject(value) && 'toJS' in value);
+
+/** Texts of an entry in the languages that its pane does not show. */
+const otherLanguagesSchema = z.custom<{ has(language: string): boolean }>(
+  (value) => isObject(value) && 'has' in value,
+);
 
 /** How long nobody types before what was typed is shown. */
 const PAUSE_MS = 150;
@@ -57,8 +63,10 @@ async function start(): Promise<void> {
   const { config, forms, preview } = editorDataSchema.parse(await answer.json());
   for (const { name, file } of forms) {
     CMS.registerPreviewTemplate(name, ({ entry, document: frame }: CustomPreviewTemplateProps) => {
-      // The language of the pane is that of its document.
-      const shown = file.replace('{{locale}}', frame.documentElement.lang);
+      // The document of the pane keeps the language that it was opened in, whatever is chosen above the text.
+      const others = otherLanguagesSchema.parse(entry.get('i18n'));
+      const language = LOCALES.find((each) => !others.has(each)) ?? DEFAULT_LOCALE;
+      const shown = file.replace('{{locale}}', language);
       showDraft(shown, formDataSchema.parse(entry.get('data')).toJS());
       frame.body.style.margin = '0';
       return window.h('iframe', {

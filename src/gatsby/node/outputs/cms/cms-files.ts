@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -27,10 +28,29 @@ export function cmsModules(): readonly { name: string; address: string; file: st
   ];
 }
 
+/** A module with the strings of Sveltia CMS in one language. */
+interface CmsStrings {
+  /** Where Sveltia CMS asks for it, below `/admin/`: a name that servers give out as data, which browsers run as no module. */
+  readonly asked: string;
+  readonly address: string;
+  readonly read: () => string;
+}
+
+/** Modules with the strings of Sveltia CMS, which it asks for by the language of the browser. */
+export function cmsStrings(): readonly CmsStrings[] {
+  const folder = path.join(cmsFolder(), '..', 'locales');
+  return readdirSync(folder).map((file) => ({
+    asked: `locales/${file}`,
+    address: `locales/${path.basename(file, '.json')}.js`,
+    read: () => `export default ${readFileSync(path.join(folder, file), 'utf8')}`,
+  }));
+}
+
 /** Names for browsers what the editor's scripts ask for. */
 export function importMap(): string {
-  const modules = cmsModules().map(({ name, address }): [string, string] => [name, `./${address}`]);
-  const entries: [string, string][] = [['@sveltia/cms', './cms/index.js'], ...modules];
+  const modules = cmsModules().map(({ name, address }) => [name, `./${address}`] as const);
+  const strings = cmsStrings().map(({ asked, address }) => [`./${asked}`, `./${address}`] as const);
+  const entries = [['@sveltia/cms', './cms/index.js'] as const, ...modules, ...strings];
   return JSON.stringify({ imports: Object.fromEntries(entries) });
 }
 

@@ -6,7 +6,7 @@ import { writeIfChanged } from '../../../../node/write-file';
 import { readOwnFiles } from '../../checks/content/own-files';
 import { serviceDay } from '../../sources/legal-versions';
 import { cmsConfig, type CmsBackend } from './cms-config';
-import { cmsFolder, cmsModules, cmsPage, importMap } from './cms-files';
+import { cmsFolder, cmsModules, cmsPage, cmsStrings, importMap } from './cms-files';
 
 /** Names the place of the texts, where there is one for a team; undefined where the site has no editor. */
 function cmsBackend(environment: Environment): CmsBackend | undefined {
@@ -58,6 +58,10 @@ export async function writeCms(
     filter: (file) => !file.endsWith('.map'),
   });
   for (const { address, file } of cmsModules()) await cp(file, path.join(folder, address));
+  await mkdir(path.join(folder, 'locales'), { recursive: true });
+  for (const { address, read } of cmsStrings()) {
+    await writeIfChanged(path.join(folder, address), read());
+  }
   await writeIfChanged(path.join(folder, 'start.js'), startScript(config));
   await writeIfChanged(path.join(folder, 'index.htm'), cmsPage(policyElement(), './start.js'));
 }
