@@ -43,7 +43,9 @@ test('an editor without Git changes a legal text and what a partner says, sees i
   await page.getByLabel('Text').selectOption('terms');
   await page.getByLabel('In force from').fill('2026-12-24');
   await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByRole('status')).toContainText('content/legal/terms/1.1/zh.md');
+  await expect(page.getByRole('status')).toContainText(
+    'Legal texts › 游伴服务协议 1.1 (from 2026-12-24)',
+  );
 
   const preview = cms.frameLocator('iframe.preview').frameLocator('iframe');
   await cms.getByText('游伴服务协议 1.1').click();
@@ -53,6 +55,12 @@ test('an editor without Git changes a legal text and what a partner says, sees i
   const typed = Date.now();
   await expect(preview.getByText(SENTENCE)).toBeVisible();
   test.info().annotations.push({ type: 'shown after ms', description: String(Date.now() - typed) });
+
+  // The page follows the language that is chosen above the text.
+  await cms.getByRole('radio', { name: 'English' }).first().click();
+  await expect(preview.locator('html')).toHaveAttribute('lang', 'en');
+  await cms.getByRole('radio', { name: 'Chinese' }).first().click();
+  await expect(preview.getByText(SENTENCE)).toBeVisible();
 
   // A mistake is said on the page, in the words of the build, before anything is saved.
   await text.pressSequentially(MISTAKE);
@@ -89,4 +97,14 @@ test('an editor without Git changes a legal text and what a partner says, sees i
   await expect(() => {
     expect(copy.git('diff', '--numstat')).toBe('1\t1\tcontent/partners/p-axian.yaml\n');
   }).toPass();
+});
+
+test.describe('with a browser in Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('the forms are in Chinese', async ({ page }) => {
+    await page.goto(editing.url);
+    await page.frameLocator('#cms').getByRole('button', { name: '使用本地仓库' }).click();
+    await expect(page.frameLocator('#cms').getByPlaceholder('搜索内容')).toBeVisible();
+  });
 });

@@ -1,8 +1,9 @@
 import { copyFile, link, mkdir, rm, writeFile } from 'node:fs/promises';
-import { readFileSync, statSync, watch } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesOf } from '../../gatsby/node/checks/content/own-files';
 import { contentPath } from './content-path';
+import { watchFolders } from './watch-folders';
 
 /** Texts, which change under the hands of an editor; everything else is linked, not copied. */
 const TEXT = /\.(?:md|ya?ml|json)$/;
@@ -83,9 +84,9 @@ export async function openDraftTree({ root, folder, onChange }: Options): Promis
       if (changed.length > 0) onChange(changed);
     });
   };
-  const watcher = watch(source, { recursive: true }, (_, name) => {
-    if (name === null || /(?:^|[\\/])\.|\.\d{6,10}$/.test(name)) return;
-    touched.add(`content/${name.split(path.sep).join('/')}`);
+  const watched = watchFolders(source, (name) => {
+    if (/(?:^|\/)\.|\.\d{6,10}$/.test(name)) return;
+    touched.add(`content/${name}`);
     clearTimeout(timer);
     timer = setTimeout(lookAtTouched, QUIET_MS);
   });
@@ -105,7 +106,7 @@ export async function openDraftTree({ root, folder, onChange }: Options): Promis
     },
     drafts: () => [...drafts.keys()],
     close: async () => {
-      watcher.close();
+      watched.close();
       clearTimeout(timer);
       await work;
     },

@@ -215,7 +215,7 @@ test('publishes a new version of a legal text, and takes it back', async () => {
     effective: '2026-12-24',
     consent: 'again',
   });
-  expect(begun.text).toContain('content/legal/terms/1.1/zh.md');
+  expect(begun.text).toContain('游伴服务协议 1.1 (from 2026-12-24)');
   for (const locale of ['zh', 'en', 'ja']) {
     const text = copy.read(`content/legal/terms/1.1/${locale}.md`);
     expect(text).toMatch(/^version: '1\.1'\neffective: 2026-12-24\nconsent: again\n---$/m);

@@ -23,10 +23,11 @@ import type { DraftTree } from './draft-tree';
 import { readLibraryNames } from './forms/library-names';
 import { formText, hasYamlForm, yamlCollections, yamlFromForm } from './forms/yaml-forms';
 import { editorPage } from './editor-page';
-import { beginVersion, legalDocuments } from './new-version';
+import { beginVersion, legalTitles } from './new-version';
 import { isForThisMachine, isFromOwnPage } from './own-requests';
 import type { CheckedTree } from '../../gatsby/node/preview/preview-site';
 import { NotPublished, type Publishing } from './publishing';
+import { textNames } from './text-names';
 import { ABSENT, ChangedMeanwhile, openWorkingTree, tagOf } from './working-tree';
 
 interface Options {
@@ -117,14 +118,20 @@ export function createEditor(options: Options): FastifyInstance {
     sendFile(reply.header('Content-Security-Policy', policy), 'x.html', cmsPage('', './admin.js')),
   );
   app.get('/admin/admin.js', (_, reply) => sendFile(reply, 'x.js', scripts.admin));
-  app.get('/admin/editor.json', async () => {
+  const formsNow = async () => {
     // The folder of this machine is chosen in place of a service.
     const backend = { name: 'gitea', repo: 'this-machine/content' } as const;
     const files = readOwnFiles(path.join(root, 'content'));
     const { collections, ...config } = cmsConfig(files, today(), backend);
     const all = [...collections, ...yamlCollections(files, await readLibraryNames(publicDir))];
-    const forms = all.flatMap((each) => each.files.map(({ name, file }) => ({ name, file })));
-    return { preview, config: { ...config, collections: all }, forms };
+    return { config: { ...config, collections: all }, nameOf: textNames(all) };
+  };
+  app.get('/admin/editor.json', async () => {
+    const { config } = await formsNow();
+    const forms = config.collections.flatMap((each) =>
+      each.files.map(({ name, file }) => ({ name, file })),
+    );
+    return { preview, config, forms };
   });
   for (const { address, file } of cmsModules()) {
     app.get(`/admin/${address}`, async (_, reply) => sendFile(reply, file, await readFile(file)));
@@ -182,11 +189,15 @@ export function createEditor(options: Options): FastifyInstance {
     return {};
   });
 
+  const changesByName = async () => {
+    const { nameOf } = await formsNow();
+    return (await publishing.changes()).map((each) => ({ ...each, name: nameOf(each.file) }));
+  };
   app.get('/state', async () => ({
-    changes: await publishing.changes(),
+    changes: await changesByName(),
     publications: await publishing.publications(),
     person: await publishing.person(),
-    documents: legalDocuments(root),
+    documents: legalTitles(root),
     languages: LOCALES,
     kept: [...kept].map(([id, { file }]) => ({ id, file })),
     today: today(),
@@ -210,12 +221,13 @@ export function createEditor(options: Options): FastifyInstance {
       await writeWhole(copy, content);
     }
     await publishing.undo(file);
-    return { done: `${file} is as it was published` };
+    return { done: `${(await formsNow()).nameOf(file)} is as it was published last` };
   });
   app.post('/version', async (request) => {
     const fields = versionSchema.parse(request.body);
     const file = await beginVersion(root, tree, { ...fields, today: today() });
-    return { done: `${file} and its translations are there to be changed` };
+    const name = (await formsNow()).nameOf(file);
+    return { done: `${name} is in the list: choose it, and write in all languages` };
   });
   /** Puts a text that could not be saved in the place of what somebody else has written, which is kept in turn. */
   app.post('/kept', async (request) => {

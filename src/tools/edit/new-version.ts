@@ -20,13 +20,22 @@ function versionsIn(folder: string): readonly string[] {
 }
 
 /** Names the legal texts of a folder `content/legal`: `terms`, `topup/agreement1`. */
-export function legalDocuments(root: string): readonly string[] {
+function legalDocuments(root: string): readonly string[] {
   const legal = path.join(root, 'content/legal');
   return readdirSync(legal, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name === 'zh.md')
     .map((entry) => path.relative(legal, path.dirname(entry.parentPath)).split(path.sep).join('/'))
     .filter((name, at, all) => all.indexOf(name) === at)
     .sort();
+}
+
+/** Names the legal texts with their Chinese titles, in the order of their folders. */
+export function legalTitles(root: string): readonly { name: string; title: string }[] {
+  return legalDocuments(root).map((name) => {
+    const folder = path.join(root, 'content/legal', name);
+    const text = readFileSync(path.join(folder, versionsIn(folder).at(-1) ?? '', 'zh.md'), 'utf8');
+    return { name, title: /^title:\s*(.+?)\s*$/m.exec(text)?.[1] ?? name };
+  });
 }
 
 /** Takes a text over into its next version. */

@@ -6,7 +6,7 @@ import { askDialog, element, listOf, type DialogPart } from './dialog';
 /* The bar above Sveltia CMS: what it cannot do on a machine of one's own, publishing and taking back. */
 
 const stateSchema = z.object({
-  changes: z.array(z.object({ file: z.string(), what: z.string() })),
+  changes: z.array(z.object({ file: z.string(), name: z.string(), what: z.string() })),
   publications: z.array(
     z.object({
       id: z.string(),
@@ -17,7 +17,7 @@ const stateSchema = z.object({
     }),
   ),
   person: z.object({ name: z.string(), email: z.string() }),
-  documents: z.array(z.string()),
+  documents: z.array(z.object({ name: z.string(), title: z.string() })),
   kept: z.array(z.object({ id: z.string(), file: z.string() })),
   today: z.string(),
   faults: z.array(z.string()),
@@ -109,14 +109,16 @@ async function publish(): Promise<void> {
     return;
   }
   const list = element('ul');
-  for (const { file, what } of state.changes) {
-    const item = element('li', `${file} (${what})`);
+  for (const { file, name, what } of state.changes) {
+    const item = element('li', `${name}: ${what}`);
     const undo = element('button', 'Undo');
     undo.type = 'button';
     undo.addEventListener('click', () => {
-      if (!confirm(`Put ${file} back as it was published last?`)) return;
+      if (!confirm(`Put ${name} back as it was published last?`)) return;
       void order('/undo', { file }).then((isDone) => {
         if (!isDone) return;
+        // With nothing left to publish there is nothing left to ask.
+        if (list.childElementCount === 1) list.closest('dialog')?.close();
         item.remove();
         reloadForms();
       });
@@ -176,26 +178,26 @@ async function newVersion(): Promise<void> {
     content: [
       element(
         'p',
-        'It begins as a copy of the last one, in all languages. Until its day you may change it as often as you like.',
+        'It begins as a copy of the last one, in all languages. Until its day you may change it as often as you like; from its day on it can be neither changed nor taken back.',
       ),
     ],
     parts: [
       {
         name: 'name',
         label: 'Text',
-        choices: documents.map((name) => ({ value: name, text: name })),
+        choices: documents.map(({ name, title }) => ({ value: name, text: `${title} (${name})` })),
       },
       {
         name: 'effective',
         label: 'In force from',
-        value: today,
         type: 'date',
         min: today,
         required: true,
       },
       {
         name: 'consent',
-        label: 'Who agreed to an earlier version (terms and privacy only)',
+        label:
+          'People who agreed to an earlier version (service agreement and privacy policy only)',
         choices: CONSENTS.map((value) => ({ value, text: CONSENT_LABELS[value] })),
       },
     ],
@@ -256,6 +258,14 @@ on('#version', newVersion);
 on('#look', () => {
   window.open(document.body.dataset.preview, '_blank');
   return Promise.resolve();
+});
+
+// What has gone well need not be said any more once another text is opened.
+find(CMS, HTMLIFrameElement).addEventListener('load', ({ currentTarget }) => {
+  if (!(currentTarget instanceof HTMLIFrameElement)) return;
+  currentTarget.contentWindow?.addEventListener('hashchange', () => {
+    if (notice.dataset.kind === 'good') notice.replaceChildren();
+  });
 });
 
 addEventListener('message', ({ origin, data }) => {
