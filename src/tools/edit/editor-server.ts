@@ -76,6 +76,11 @@ export function createEditor(options: Options): FastifyInstance {
     options;
   const kept = new Map<string, { readonly file: string; readonly content: Uint8Array }>();
   const tree = openWorkingTree(root, async (file, content) => {
+    // A save that is refused is tried again.
+    const isKept = [...kept.values()].some(
+      (each) => each.file === file && Buffer.from(each.content).equals(content),
+    );
+    if (isKept) return;
     const id = randomUUID();
     kept.set(id, { file, content });
     const copy = path.join(dataDir, 'kept', id, path.basename(file));

@@ -244,6 +244,8 @@ async function settle(): Promise<void> {
   reloadForms();
 }
 
+let settling: Promise<void> | undefined;
+
 function on(selector: string, act: () => Promise<void>): void {
   find(selector, HTMLButtonElement).addEventListener('click', () => {
     act().catch((error: unknown) => {
@@ -272,5 +274,7 @@ addEventListener('message', ({ origin, data }) => {
   if (origin !== location.origin || !notSavedSchema.safeParse(data).success) return;
   const { file, why } = notSavedSchema.parse(data);
   say('bad', `${file} was not saved: ${why}`);
-  void settle();
+  settling ??= settle().finally(() => {
+    settling = undefined;
+  });
 });
