@@ -177,7 +177,7 @@ test.each<[string, Mistake, string]>([
     edit('content/locales/en/library-pages.json', (text) =>
       text.replace('Remove {{name}}', 'Remove {{title}}'),
     ),
-    `content/locales/en/library-pages.json:${String(lineOf('content/locales/en/library-pages.json', '  "compare-remove"'))}, key "compare-remove": expected the placeholders [name], got [title]`,
+    `content/locales/en/library-pages.json:${String(lineOf('content/locales/en/library-pages.json', '  "compare-remove"'))}, key "compare-remove": expected {{name}} as in the Chinese phrase, got {{title}}`,
   ],
   [
     'a comma that is missing in JSON',

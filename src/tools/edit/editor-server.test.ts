@@ -16,6 +16,8 @@ const ABOUT = 'content/about/zh.md';
 const AXIAN = 'content/partners/p-axian.yaml';
 const PERSON = { name: 'Ada', email: 'ada@example.com' };
 
+const importMapSchema = z.object({ imports: z.record(z.string(), z.string()) });
+
 let copy: SiteCopy;
 let drafts: DraftTree;
 let app: FastifyInstance;
@@ -130,6 +132,23 @@ async function readState() {
 test('follows no link that leads out of content/', async () => {
   symlinkSync('/etc', path.join(copy.root, 'content/etc'));
   expect((await send('GET', '/files/content/etc/passwd')).status).toBe(400);
+});
+
+test('gives the forms their words in each language that they ask for', async () => {
+  const page = (await send('GET', '/admin/')).text;
+  const map = /<script type="importmap">(.*?)<\/script>/.exec(page)?.[1] ?? '';
+  const { imports } = importMapSchema.parse(JSON.parse(map));
+  const script = (await send('GET', '/admin/cms/index.js')).text;
+  const asked = Array.from(
+    script.matchAll(/import\(`\.\.\/(locales\/[^`]+)`\)/g),
+    ([, name]) => name,
+  );
+  expect(asked).toContain('locales/zh-CN.json');
+  for (const name of asked) {
+    const answer = await fetch(new URL(imports[`./${name ?? ''}`] ?? '', `${origin}/admin/`));
+    expect(answer.headers.get('Content-Type')).toContain('text/javascript');
+    expect(await answer.text()).toMatch(/^export default \{/);
+  }
 });
 
 test('loses nothing when two editors write one file', async () => {

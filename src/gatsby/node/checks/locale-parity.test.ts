@@ -31,7 +31,7 @@ describe('checkLocaleParity', () => {
       'another placeholder',
       { a: '{{name}} 你好' },
       { a: 'Hello {{nmae}}' },
-      /expected the placeholders \[name\], got \[nmae\]/,
+      /expected \{\{name\}\} as in the Chinese phrase, got \{\{nmae\}\}/,
     ],
     ['a string that is none', { a: 'x' }, { a: 1 }, /en\/common\.json, key "a"/],
   ])('names %s', async (_, zh, en, message) => {

@@ -17,6 +17,11 @@ function placeholders(text: string): string {
     .join(', ');
 }
 
+/** Shows placeholders as editors write them. */
+function asWritten(names: string): string {
+  return names === '' ? 'no placeholder' : names.replace(/[\w-]+/g, '{{$&}}');
+}
+
 /** Plural forms differ by language: `games_one` counts as `games`, which Chinese and Japanese have as `games_other`. */
 function stem(key: string): string {
   return key.replace(/_(one|other)$/, '');
@@ -84,7 +89,12 @@ function compare(source: Strings, { strings: target, placeOf }: LoadedStrings): 
     // A singular may leave the number out: "one game".
     return expected === got || key.endsWith('_one')
       ? []
-      : [{ where, what: `expected the placeholders [${expected}], got [${got}]` }];
+      : [
+          {
+            where,
+            what: `expected ${asWritten(expected)} as in the Chinese phrase, got ${asWritten(got)}`,
+          },
+        ];
   });
   return [...missing, ...wrong];
 }

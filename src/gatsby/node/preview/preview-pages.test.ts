@@ -182,3 +182,14 @@ test('names translations that lag behind at the pages of their text', () => {
   });
   expect(lags).toEqual([lag]);
 });
+
+test('names on a Chinese page the translations of its phrases that do not fit, and of others elsewhere', () => {
+  const [own, other] = [
+    'content/locales/en/legal.json:2, key "a": expected {{day}} as in the Chinese phrase, got no placeholder',
+    'content/locales/en/home.json:2, key "a": is missing',
+  ];
+  const report = (locale: 'zh' | 'ja') =>
+    reportOn([`content/locales/${locale}/legal.json`], locale, { faults: [own, other], lags: [] });
+  expect(report('zh')).toMatchObject({ here: [own], elsewhere: [other] });
+  expect(report('ja')).toMatchObject({ here: [], elsewhere: [own, other] });
+});

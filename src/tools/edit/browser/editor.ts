@@ -34,7 +34,6 @@ const notSavedSchema = z.object({
 
 type State = z.infer<typeof stateSchema>;
 
-const CMS = '#cms';
 const PERSON = 'edit-person';
 
 function find<E extends HTMLElement>(selector: string, kind: new () => E): E {
@@ -44,6 +43,7 @@ function find<E extends HTMLElement>(selector: string, kind: new () => E): E {
 }
 
 const notice = find('#notice', HTMLDivElement);
+const forms = find('#cms', HTMLIFrameElement);
 
 function say(kind: 'good' | 'bad', text: string, lines: readonly string[] = []): void {
   notice.dataset.kind = kind;
@@ -81,7 +81,7 @@ async function order(address: string, body: object): Promise<boolean> {
 
 /** Opens the forms anew, with the texts as they are on the disk. A form that was being written asks first. */
 function reloadForms(): void {
-  find(CMS, HTMLIFrameElement).contentWindow?.location.reload();
+  forms.contentWindow?.location.reload();
 }
 
 function personParts({ person }: State): readonly DialogPart[] {
@@ -263,9 +263,8 @@ on('#look', () => {
 });
 
 // What has gone well need not be said any more once another text is opened.
-find(CMS, HTMLIFrameElement).addEventListener('load', ({ currentTarget }) => {
-  if (!(currentTarget instanceof HTMLIFrameElement)) return;
-  currentTarget.contentWindow?.addEventListener('hashchange', () => {
+forms.addEventListener('load', () => {
+  forms.contentWindow?.addEventListener('hashchange', () => {
     if (notice.dataset.kind === 'good') notice.replaceChildren();
   });
 });
