@@ -36,7 +36,7 @@ interface CmsStrings {
   readonly read: () => string;
 }
 
-/** Lists modules with the strings of Sveltia CMS, which it asks for by the language of the browser. */
+/** Lists the modules with the strings of Sveltia CMS, which it asks for by the language of the browser. */
 export function cmsStrings(): readonly CmsStrings[] {
   const folder = path.join(cmsFolder(), '..', 'locales');
   return readdirSync(folder).map((file) => ({
