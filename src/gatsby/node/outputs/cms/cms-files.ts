@@ -28,9 +28,9 @@ export function cmsModules(): readonly { name: string; address: string; file: st
   ];
 }
 
-/** A module with the strings of Sveltia CMS in one language. */
+/** Strings of Sveltia CMS in one language, as a module. */
 interface CmsStrings {
-  /** Where Sveltia CMS asks for it, below `/admin/`: a name that servers give out as data, which browsers run as no module. */
+  /** Address at which Sveltia CMS asks for it, below `/admin/`: a name that servers give out as data, which browsers run as no module. */
   readonly asked: string;
   readonly address: string;
   readonly read: () => string;
