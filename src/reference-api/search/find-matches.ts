@@ -16,7 +16,7 @@ import { ALL_WORDS, EVIDENCE, GUESSED_WORDS, NAME_WORDS, STEPS } from '../passag
 import { MatchCollector, type Match } from './match-collector';
 import { fitChoices } from './fitting-games';
 import { gamesWithHints } from './games-with-hints';
-import { addNamed, addTold, findTold } from './told-passages';
+import { addNamed, addTold, findTold } from './passage-matches';
 import { namesEvent } from './names-event';
 
 /** All that a search finds. */

@@ -27,7 +27,7 @@ import { beginVersion, legalTitles } from './new-version';
 import { isForThisMachine, isFromOwnPage } from './own-requests';
 import type { CheckedTree } from '../../gatsby/node/preview/preview-site';
 import { NotPublished, type Publishing } from './publishing';
-import { textNames } from './text-names';
+import { fileTitles } from './file-titles';
 import { ABSENT, ChangedMeanwhile, openWorkingTree, tagOf } from './working-tree';
 
 interface Options {
@@ -129,7 +129,7 @@ export function createEditor(options: Options): FastifyInstance {
     const files = readOwnFiles(path.join(root, 'content'));
     const { collections, ...config } = cmsConfig(files, today(), backend);
     const all = [...collections, ...yamlCollections(files, await readLibraryNames(publicDir))];
-    return { config: { ...config, collections: all }, nameOf: textNames(all) };
+    return { config: { ...config, collections: all }, nameOf: fileTitles(all) };
   };
   app.get('/admin/editor.json', async () => {
     const { config } = await formsNow();

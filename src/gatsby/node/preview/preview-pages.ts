@@ -15,7 +15,7 @@ import type { MarkdownFields } from '../../patches/node/markdown-fields';
 import type { PageData } from '../../patches/node/render-page';
 import { openBuiltFiles, readJson } from './built-files';
 import { renderOwnMarkdown } from './own-markdown';
-import { openOwnWords } from './own-words';
+import { openOwnWords } from './replace-partner-words';
 
 /** A page with what stands in `content/` now, and the files that it is made of. */
 export interface PreviewPage {

@@ -4,7 +4,7 @@ import { outOfScopeScore } from '../out-of-scope/is-out-of-scope';
 import { queryWords } from '../passages/query-words';
 import { weighWords } from '../passages/weigh-words';
 import { OUTSIDE } from '../passages/weights';
-import { isOutside, isQuoted } from './is-outside';
+import { isSearchOutOfScope, isQuoted } from './out-of-scope-search';
 import { searchLibrary } from './search-library';
 
 let db: LibraryDatabase;
@@ -19,7 +19,7 @@ function search(search_value: string) {
 }
 
 async function isSearchOutside(text: string, best: { score: number; asked: number }) {
-  return isOutside(text, best, await weighWords(db, queryWords(text)));
+  return isSearchOutOfScope(text, best, await weighWords(db, queryWords(text)));
 }
 
 const RECIPE = 'how long to roast a leg of lamb';

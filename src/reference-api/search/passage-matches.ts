@@ -5,7 +5,7 @@ import { languageOf } from '../passages/synonyms';
 import type { TitleWords } from '../passages/title-words';
 import type { WeighedWord } from '../passages/weigh-words';
 import { BESIDE_BEST, EVIDENCE, STEPS } from '../passages/weights';
-import { isOutside, isQuoted } from './is-outside';
+import { isSearchOutOfScope, isQuoted } from './out-of-scope-search';
 import type { MatchCollector } from './match-collector';
 
 /** The passages that have some words of a search, before it is decided what it finds. */
@@ -76,7 +76,8 @@ export function addTold({ search, passages, words }: Told, matches: MatchCollect
   const [best] = passages;
   const count = new Set(words.map(({ shown }) => shown)).size;
   if (!best || !passages.some((found) => isEvident(found, count))) return;
-  if (isOnlyTold && isOutside(search, best, words) && !isQuoted(search, textsOf(passages))) return;
+  if (isOnlyTold && isSearchOutOfScope(search, best, words) && !isQuoted(search, textsOf(passages)))
+    return;
   const least = BESIDE_BEST * best.score;
   for (const found of passages.filter(({ score }) => score >= least)) {
     matches.addPassage(found, STEPS.most - STEPS.fit * found.score);

@@ -12,7 +12,7 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
  * Names files as the lists of forms do: `Pages › About us (English)`. A file without a form is called by its path.
  * @param collections all kinds of texts that have forms
  */
-export function textNames(collections: readonly NamedTexts[]): (file: string) => string {
+export function fileTitles(collections: readonly NamedTexts[]): (file: string) => string {
   const names = new Map(
     collections.flatMap(({ label: kind, files }) =>
       files.flatMap(({ label, file }) => {

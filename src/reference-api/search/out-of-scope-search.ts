@@ -23,7 +23,7 @@ function textFit(
  * @param best the passage that fits best
  * @param words the words that say what the search is about
  */
-export function isOutside(
+export function isSearchOutOfScope(
   search: string,
   best: Pick<FoundPassage, 'score' | 'asked'>,
   words: readonly WeighedWord[],
