@@ -7,7 +7,7 @@ import {
 } from '../../contract';
 import { figureSchema, sceneSchema } from '../../contract/partners';
 import { readItemsOfCharacter } from '../database/items';
-import { fold } from './fold-words';
+import { fold } from '../passages/fold-words';
 import { titleOf, type LibraryShelf } from './library-shelf';
 import { fillLine } from './line-picker';
 import { pickSentences } from './pick-sentences';

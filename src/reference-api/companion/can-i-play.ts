@@ -4,7 +4,7 @@ import type { Locale } from '../../config/locales';
 import { formatDay } from '../../i18n/dates';
 import type { Item } from '../passages/item-passages';
 import type { Asked } from './find-answer';
-import { fold } from './fold-words';
+import { fold } from '../passages/fold-words';
 import { titleOf, type LibraryShelf } from './library-shelf';
 import { fillLine } from './line-picker';
 import { findPlace } from './where-we-are';

@@ -9,7 +9,7 @@ import { findPassages } from '../passages/find-passages';
 import { sentencesOf } from '../passages/sentences';
 import { countMoodsAgainst } from '../search/opposite-moods';
 import { fitWishes, type LeftOut } from './fit-wishes';
-import { fold, holds } from './fold-words';
+import { fold, holds } from '../passages/fold-words';
 import { fillLine } from './line-picker';
 import { isDenied, type Wishes } from './wishes';
 import { words, wordsUnder } from './words';

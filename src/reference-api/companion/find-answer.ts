@@ -1,5 +1,6 @@
 import type { WireReference } from '../../contract';
 import { askedFor, type AskedFor } from '../passages/asked-for';
+import { asksUntold } from '../passages/asks-untold';
 import { saysNothing } from '../passages/query-words';
 import { askedPictures } from './asked-pictures';
 import type { Turn } from './companion';
@@ -37,6 +38,8 @@ export interface Finding {
   readonly isFar: boolean;
   /** True when the message has a name that is nobody's, or a floor that no text has. */
   readonly isOfNobody: boolean;
+  /** True when the message asks for a kind of fact that no text of these games tells. */
+  readonly isUntold: boolean;
   /** Items that share the name that the message gives. */
   readonly namesakes: readonly PagePassage[];
 }
@@ -51,7 +54,8 @@ export interface Asked extends Pick<Turn, 'content' | 'locale' | 'context'> {
 
 /** Facts of a finding that was asked for by its kind: nothing fits better. */
 const ASKED_FOR = {
-  ...{ score: 2, asked: 1, isSure: true, isFar: false, isOfNobody: false, namesakes: [] },
+  ...{ score: 2, asked: 1, isSure: true, isFar: false, namesakes: [] },
+  ...{ isOfNobody: false, isUntold: false },
 } as const;
 
 /** A message as it is asked in a conversation. */
@@ -154,23 +158,31 @@ export class AnswerFinder {
     const isKnown =
       best !== undefined && isAnswer(best, isNamed ? LEAST.named : asks ? LEAST.asked : LEAST.near);
     const isOfNobody =
-      (await namesNobody(content, place.names, this.shelf, within)) ||
+      (await namesNobody(content, place.names, this.shelf.db, within)) ||
       (best !== undefined &&
         (await isUnknownFloor(content, this.shelf, { game: best.page.gameId, locale })));
     const score = best?.score ?? 0;
     const asked = best?.asked ?? 0;
-    const base = { score, asked, isNamed, isSure: false, isFar: false, namesakes: [], isOfNobody };
+    const ofRoles = place.roles.flatMap(({ games }) => games);
+    const about = ofRoles.length > 0 ? ofRoles : within;
+    const isUntold =
+      !isOfNobody && about.length > 0 && (await asksUntold(this.shelf.db, content, about));
+    const isUnknown = isOfNobody || isUntold;
+    const base = {
+      ...{ score, asked, isNamed, isSure: false, isFar: false, namesakes: [] },
+      ...{ isOfNobody, isUntold },
+    };
     const isWeak = !isKnown || best.evidence.share < LEAST.weakShare;
-    if (isWeak && !isNamed && !isOfNobody) {
+    if (isWeak && !isNamed && !isUnknown) {
       const isSomebody = place.roles.length > 0;
       const far = isSomebody ? undefined : await this.far(question);
       if (far) return { ...base, isFar: true, source: far, others: [] };
       if (!isKnown && isSomebody) return this.ofRoles(question, place);
     }
     const wanted = askedFor(content);
-    if (isOfNobody || !isKnown) {
-      const about = isOfNobody ? undefined : await this.ofTheName(place, isNameAlone, question);
-      if (about) return { ...base, source: sourceOf(about, [], wanted, question), others: [] };
+    if (isUnknown || !isKnown) {
+      const named = isUnknown ? undefined : await this.ofTheName(place, isNameAlone, question);
+      if (named) return { ...base, source: sourceOf(named, [], wanted, question), others: [] };
       const page =
         place.game === undefined ? [] : await this.shelf.passagesOf('game', place.game, locale);
       const nearest = ranked.length > 0 ? ofCalledGames(different(ranked)) : page.filter(isAbout);
@@ -195,7 +207,8 @@ export class AnswerFinder {
     const { content: query, locale } = asked;
     const [first, ...others] = roles;
     const base = {
-      ...{ score: 0, asked: 0, isNamed: true, isSure: true, isFar: true, isOfNobody: false },
+      ...{ score: 0, asked: 0, isNamed: true, isSure: true, isFar: true },
+      ...{ isOfNobody: false, isUntold: false },
       ...{ source: undefined, others: [], namesakes: [] },
     };
     if (others.some(({ id, name }) => id !== first?.id && name === first?.name)) {

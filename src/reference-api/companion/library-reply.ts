@@ -1,11 +1,12 @@
 import type { WireReference } from '../../contract';
 import { askedFor } from '../passages/asked-for';
+import type { NamedItem } from '../passages/names-in-text';
 import type { Passage } from '../passages/passage';
 import { offeredGame, type OfferedGame } from './choose-game';
 import type { Turn } from './companion';
 import { cardOf, type Finding, type Source } from './find-answer';
 import { cardsOf } from './library-sources';
-import { fold, without } from './fold-words';
+import { fold, without } from '../passages/fold-words';
 import { titleOf, type LibraryShelf, type PagePassage } from './library-shelf';
 import { fillLine, type Slots } from './line-picker';
 import type { Memory, Spot } from './memory';
@@ -47,6 +48,16 @@ export class LibraryReply {
     private readonly speaker: Speaker,
     private readonly shelf: LibraryShelf,
   ) {}
+
+  /** Who plays each of the games that a message compares, and how long. */
+  async compared(named: readonly NamedItem[]): Promise<Draft | undefined> {
+    const { content, locale } = this.speaker.turn;
+    const ids = new Set(named.flatMap(({ type, id }) => (type === 'game' ? [id] : [])));
+    if (ids.size < 2 || !mentions(content, 'compare')) return undefined;
+    const { db } = this.shelf;
+    const games = await Promise.all(Array.from(ids, (id) => offeredGame(db, id, locale)));
+    return this.choice(games.flatMap((game) => game ?? []));
+  }
 
   private async about({ page }: PagePassage): Promise<Pick<Memory, 'game' | 'page'>> {
     const game = await this.shelf.read('game', page.gameId);

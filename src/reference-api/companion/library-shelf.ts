@@ -1,15 +1,13 @@
 import type { Locale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
 import { isLatin } from '../../local-search/normalize-text';
-import { countPassages } from '../passages/count-passages';
-import { scopeWord } from '../passages/describe-item';
 import { findPassages, type FoundPassage, type PassageQuery } from '../passages/find-passages';
 import { namesIn, type Item } from '../passages/item-passages';
 import { openNames, type KnownItem } from '../passages/known-names';
 import { findNames, type NamedItem } from '../passages/names-in-text';
 import type { ItemType } from '../passages/passage';
 import { itemReader, type ReadyItem } from '../passages/read-items';
-import { textKey, toPhrase } from '../passages/text-key';
+import { textKey } from '../passages/text-key';
 
 /** Parts of a library that are kept until one of its items changes. */
 interface Kept {
@@ -140,12 +138,6 @@ export class LibraryShelf {
     );
     // The title of a role is told of each of its passages, and says nothing by itself.
     return ranked.filter(({ page, passage }) => page.type !== 'role' || passage.kind !== 'summary');
-  }
-
-  /** True when a text of games has a name. */
-  async says(name: string, games: readonly string[]): Promise<boolean> {
-    const scope = games.map(scopeWord).join(' OR ');
-    return (await countPassages(this.db, `(scope : (${scope})) AND ${toPhrase(name)}`, 1)) > 0;
   }
 
   /** The items that a text names; a game also by a part of its name or the words of its id. */

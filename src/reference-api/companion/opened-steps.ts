@@ -1,6 +1,6 @@
 import type { Passage } from '../passages/passage';
 import type { Turn } from './companion';
-import { fold } from './fold-words';
+import { fold } from '../passages/fold-words';
 
 /** Counts the steps of a spoiler that the visitor has opened on its page; 0 for any other than the one they came from. */
 export function openedSteps(

@@ -10,7 +10,7 @@ import { findEvent } from './find-event';
 import { saysLeftOut } from './fit-wishes';
 import { PartnerPage } from './about-partner';
 import { needsQuestionOf, noGameMeets, tellNeeds } from './can-i-play';
-import { chooseGames, offeredGame } from './choose-game';
+import { chooseGames } from './choose-game';
 import type { Turn } from './companion';
 import { askedOf, cardOf, type AnswerFinder, type Finding } from './find-answer';
 import { LibraryReply } from './library-reply';
@@ -30,7 +30,7 @@ import { LEAST } from './thresholds';
 import type { Voice } from './voice-schema';
 import { isWish, namesKind, saysOnlyChoices, toldAbout, wishesOf } from './wishes';
 import { mentions, words, wordsIn } from './words';
-import { fold, holds, without } from './fold-words';
+import { fold, holds, without } from '../passages/fold-words';
 
 /** Told of a question that nothing answered, so that editors know what to write next. */
 export type NoteUnanswered = (question: string, turn: Turn) => Promise<void>;
@@ -101,7 +101,9 @@ export class PartnerReply {
     const kept = { ...(about && { game: about, page: about }), rest: [] };
     if (isKnown) return speaker.draft(speaker.around('plain', text), { references, kept });
     const finding = await finder.find(asked);
-    const isText = finding.asked >= LEAST.inTheseWords && !finding.isFar;
+    // A ship that is flashing is no picture that flashes: where no game is asked about, a text that fits is meant.
+    const isText =
+      !finding.isFar && (finding.asked >= LEAST.inTheseWords || (!about && finding.isSure));
     if (isText && finding.source) return this.library.answer(finding.source, finding);
     if (!about) {
       return (await this.choose()) ?? speaker.draft(noGameMeets(question.needs, turn.locale));
@@ -124,7 +126,7 @@ export class PartnerReply {
       return speaker.draft(speaker.around('plain', told));
     }
     const named = await this.finder.shelf.named(content);
-    const compared = await this.compared(named);
+    const compared = await this.library.compared(named);
     if (compared) return compared;
     const names = new Set(named.map(({ type }) => type));
     const isOfLibrary = names.has('game') || names.has('role');
@@ -139,16 +141,6 @@ export class PartnerReply {
     const isEvent = mentions(content, 'events') || names.has('activity');
     const event = isEvent ? await findEvent(this.finder.shelf, content, locale) : undefined;
     return event && speaker.draft(speaker.around('plain', event.text), event);
-  }
-
-  /** Who plays each of the games that a message compares, and how long. */
-  private async compared(named: readonly NamedItem[]): Promise<Draft | undefined> {
-    const { content, locale } = this.turn;
-    const ids = new Set(named.flatMap(({ type, id }) => (type === 'game' ? [id] : [])));
-    if (ids.size < 2 || !mentions(content, 'compare')) return undefined;
-    const { db } = this.finder.shelf;
-    const games = await Promise.all(Array.from(ids, (id) => offeredGame(db, id, locale)));
-    return this.library.choice(games.flatMap((game) => game ?? []));
   }
 
   /** The reply to something that the partner offered by itself. */
@@ -233,7 +225,12 @@ export class PartnerReply {
     const isPlain = talk === undefined && !isChoice && !finding.isNamed;
     const isAsked = Math.max(finding.asked, beyond?.asked ?? 0) >= LEAST.asAsked;
     if (isPlain && !isAsked && isOutOfScope(content, finding.isSure)) {
-      return asks || content.length > LONGEST_MURMUR ? this.outOfScope() : speaker.anything();
+      const isMurmur = content.length <= LONGEST_MURMUR && !isOutOfScope(content, true);
+      return isMurmur && !asks ? speaker.anything() : this.outOfScope();
+    }
+    const isToldBeyond = beyond !== undefined && beyond.asked >= LEAST.beyond.asked;
+    if (finding.isUntold && !isTalk && !isToldBeyond && !isPersonal(content)) {
+      return this.unknown(finding);
     }
     if (beyond && beyond.score > finding.score) {
       return speaker.draft(speaker.around('plain', beyond.text), { references: beyond.references });

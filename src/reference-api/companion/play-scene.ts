@@ -8,7 +8,7 @@ import {
   type StoryChoice,
   type StoryStep,
 } from './story-schema';
-import { countWords, fold } from './fold-words';
+import { countWords, fold } from '../passages/fold-words';
 import { againLabel } from './recognize-talk';
 import { mentions } from './words';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../config/locales';
 import { saysNothing } from '../passages/query-words';
-import { fold, holds, without } from './fold-words';
+import { fold, holds, without } from '../passages/fold-words';
 import type { Talk } from './voice-schema';
 import { keysIn, mentions, words, wordsIn, wordsUnder } from './words';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../config/locales';
-import { textKey } from '../passages/text-key';
+import { saysOneOf } from '../passages/says-one-of';
 import type { LibraryShelf } from './library-shelf';
 import { readNumber } from './read-number';
 
@@ -39,7 +39,7 @@ export async function isUnknownFloor(
   );
   const [floor] = floorsIn(asked ?? '');
   if (asked === undefined || floor === undefined) return false;
-  if (await shelf.says(textKey(asked), [game])) return false;
+  if (await saysOneOf(shelf.db, [asked], [game])) return false;
   const passages = await shelf.passagesOf('game', game, locale);
   const texts = passages.flatMap(({ passage: { heading = '', text, question, steps } }) => [
     heading,

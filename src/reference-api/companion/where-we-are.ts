@@ -1,5 +1,5 @@
 import type { NamedItem } from '../passages/names-in-text';
-import { fold } from './fold-words';
+import { fold } from '../passages/fold-words';
 import type { Turn } from './companion';
 import type { LibraryShelf } from './library-shelf';
 import type { KnownItem } from '../passages/known-names';

@@ -3,7 +3,7 @@ import { gameChoicesIn } from '../../local-search/choices-in-query';
 import type { GameChoice } from '../../local-search/game-choices';
 import { needsIn } from './can-i-play';
 import type { Visitor } from './memory';
-import { fold, holds, without } from './fold-words';
+import { fold, holds, without } from '../passages/fold-words';
 import { readNumber } from './read-number';
 import { keysIn, mentions, wordsIn, wordsUnder } from './words';
 

@@ -6,7 +6,7 @@ import { generatedParts } from '../seed/generated-parts';
 import { readSample } from '../seed/read-sample';
 import { SAMPLE_DIR } from '../seed/sample-dir';
 import { keysIn, mentions, words, type WordList } from './words';
-import { fold } from './fold-words';
+import { fold } from '../passages/fold-words';
 
 const moodsSchema = z.object({
   moods: z.array(z.object({ key: z.string(), zh: z.string(), en: z.string(), ja: z.string() })),

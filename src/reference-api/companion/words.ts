@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../../config/locales';
-import { fold, holds } from './fold-words';
+import { fold, holds } from '../passages/fold-words';
 import en from './words/en.json';
 import ja from './words/ja.json';
 import zh from './words/zh.json';

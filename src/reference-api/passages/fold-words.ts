@@ -9,6 +9,11 @@ export function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
 }
 
+/** True for a shape of words in Latin letters without a `*`. */
+export function isLatinShape(shape: string): boolean {
+  return LATIN.test(shape);
+}
+
 const patterns = new Map<string, RegExp>();
 
 function patternOf(shape: string): RegExp {

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { LOCALES, type Locale } from '../../config/locales';
+import type { LibraryDatabase } from '../database/open-database';
+import { SAMPLE_DIR } from '../seed/sample-dir';
+import { asksUntold } from './asks-untold';
+import type { Companion } from '../companion/companion';
+import type { Voices } from '../companion/read-voices';
+import { openSampleCompanion, TestConversation } from '../companion/testing/conversation';
+
+let db: LibraryDatabase;
+let companion: Companion;
+let voices: Voices;
+beforeAll(async () => {
+  ({ db, companion, voices } = await openSampleCompanion());
+});
+afterAll(() => db.destroy());
+
+test.each<[game: string, content: string, isUntold: boolean]>([
+  ['iron-garden', '铁花园一共卖了多少份', true],
+  ['last-lighthouse', 'Who voices the lighthouse keeper?', true],
+  ['last-lighthouse', '潜水艇怎么开', true],
+  ['sky-whale', 'How do I unlock the submarine?', true],
+  ['glacier-orbit', '氷の軌道のサントラはどこで買えますか', true],
+  // What a text tells, or a word of it in another language than the question's, is told.
+  ['last-lighthouse', '秦望的妻子呢', false],
+  ['neon-courier', 'what is the world record', false],
+  // No word inside of another one.
+  ['tea-mountain', 'これで大丈夫？', false],
+])('%s: %s', async (game, content, isUntold) => {
+  expect(await asksUntold(db, content, [game])).toBe(isUntold);
+});
+
+test('without a game, what any text tells is told', async () => {
+  expect(await asksUntold(db, '声优是谁')).toBe(true);
+  expect(await asksUntold(db, '谁的妻子')).toBe(false);
+});
+
+const questionsSchema = z.record(z.string(), z.array(z.object({ asks: z.array(z.string()) })));
+
+/** One in so many questions is asked; another one of each passage. */
+const STEP = 10;
+
+test.each(LOCALES)('what players ask of a game is told there (%s)', async (locale) => {
+  const untold: string[] = [];
+  const folder = join(SAMPLE_DIR, 'questions', locale);
+  for (const file of readdirSync(join(SAMPLE_DIR, 'games'))) {
+    const read = questionsSchema.safeParse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    const asks = Object.values(read.data ?? {}).flatMap((passages) =>
+      passages.flatMap((each) => each.asks),
+    );
+    for (const content of asks.filter((_, at) => at % STEP === 0)) {
+      if (await asksUntold(db, content, [file.replace('.json', '')])) untold.push(content);
+    }
+  }
+  expect(untold).toEqual([]);
+});
+
+test.each<[Locale, string]>([
+  ['zh', '《青铜之门》一共卖了多少份'],
+  ['en', 'How do I start the submarine in The Bronze Gate?'],
+  ['ja', '青銅の門2はいつ出ますか'],
+])('a partner says so, and names no other text for it: %s', async (locale, question) => {
+  const talk = new TestConversation({ db, companion, character: 'p-mobei', locale });
+  const { content } = await talk.say(question);
+  expect(voices.voiceOf('p-mobei')?.library.unknown[locale]).toContain(content);
+});

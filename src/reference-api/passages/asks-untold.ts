@@ -1,0 +1,61 @@
+import { fold, holds, isLatinShape } from './fold-words';
+import type { LibraryDatabase } from '../database/open-database';
+import { saysOneOf } from './says-one-of';
+import facts from './words/untold-facts.json';
+import things from './words/things.json';
+
+/** Subject of a question: shapes that ask for it, and words one of which stands where it is told; of all languages. */
+interface Subject {
+  readonly asks: readonly string[];
+  readonly told: readonly string[];
+}
+
+/** Kinds of facts, such as a birthday or the copies sold, and things that many games have, such as a submarine. */
+const SUBJECTS: readonly Subject[] = [
+  ...Object.values(facts),
+  ...Object.values(things).map((names) => ({ asks: names, told: names })),
+].map(({ asks, told }) => ({ asks: asks.map(fold), told }));
+
+/** The subjects by the whole words that ask for them, and beside them those whose shapes are looked for one by one. */
+const byWords = new Map<string, Subject[]>();
+const others: { readonly shape: string; readonly subject: Subject }[] = [];
+for (const subject of SUBJECTS) {
+  for (const shape of subject.asks) {
+    if (!isLatinShape(shape)) others.push({ shape, subject });
+    else byWords.set(shape, [...(byWords.get(shape) ?? []), subject]);
+  }
+}
+
+/** The most words in Latin letters that stand together in a shape. */
+const MOST_WORDS = Math.max(...Array.from(byWords.keys(), (shape) => shape.split(' ').length));
+
+/** The runs of words in Latin letters of a folded text. */
+function* runsOfWords(text: string): Generator<string> {
+  const words = text.match(/[\p{Script=Latin}\d'-]+/gu) ?? [];
+  for (const from of words.keys()) {
+    for (let length = 1; length <= MOST_WORDS && from + length <= words.length; length += 1) {
+      yield words.slice(from, from + length).join(' ');
+    }
+  }
+}
+
+/**
+ * True when a question asks for a kind of fact that no text of the games tells, or for a thing that none of them has: what
+ * else fits its words is no answer to it.
+ * @param games ids of the games that it is about; undefined for all of them
+ */
+export async function asksUntold(
+  db: LibraryDatabase,
+  content: string,
+  games?: readonly string[],
+): Promise<boolean> {
+  const text = fold(content);
+  const asked = new Set([
+    ...Array.from(runsOfWords(text), (run) => byWords.get(run) ?? []).flat(),
+    ...others.flatMap(({ shape, subject }) => (holds(text, shape) ? [subject] : [])),
+  ]);
+  for (const { told } of asked) {
+    if (!(await saysOneOf(db, told, games))) return true;
+  }
+  return false;
+}
