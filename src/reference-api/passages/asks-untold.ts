@@ -10,11 +10,16 @@ interface Subject {
   readonly told: readonly string[];
 }
 
+/** The shapes of a list, which stand in one line of the file. */
+function shapesOf(list: string): string[] {
+  return list.split(', ');
+}
+
 /** Kinds of facts, such as a birthday or the copies sold, and things that many games have, such as a submarine. */
 const SUBJECTS: readonly Subject[] = [
   ...Object.values(facts),
   ...Object.values(things).map((names) => ({ asks: names, told: names })),
-].map(({ asks, told }) => ({ asks: asks.map(fold), told }));
+].map(({ asks, told }) => ({ asks: shapesOf(asks).map(fold), told: shapesOf(told) }));
 
 /** The subjects by the whole words that ask for them, and beside them those whose shapes are looked for one by one. */
 const byWords = new Map<string, Subject[]>();
