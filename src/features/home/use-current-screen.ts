@@ -58,6 +58,18 @@ function tellHeader(name: string): void {
   document.documentElement.toggleAttribute('data-night-screen', isNight);
 }
 
+/**
+ * Finds the screen that came to the middle of the window last. A busy browser reports several frames at once, and screen
+ * by screen: where the window came back to a screen, the one in between stands behind it.
+ */
+function lastReached(entries: readonly IntersectionObserverEntry[]): string | undefined {
+  const reached = entries
+    .filter(({ isIntersecting }) => isIntersecting)
+    .sort((one, other) => one.time - other.time)
+    .at(-1)?.target;
+  return reached instanceof HTMLElement ? (reached.dataset.screen ?? FIRST) : undefined;
+}
+
 /** Gives the name of the screen in the middle of the window, and tells the header. */
 export function useCurrentScreen(place: RefObject<HTMLElement>, visit: string | undefined): string {
   const [current, setCurrent] = useState<string>(FIRST);
@@ -76,13 +88,11 @@ export function useCurrentScreen(place: RefObject<HTMLElement>, visit: string | 
     window.addEventListener('hashchange', onHashChange);
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-          const name = target.dataset.screen ?? FIRST;
-          setCurrent(name);
-          tellHeader(name);
-          remember(name);
-        }
+        const name = lastReached(entries);
+        if (name === undefined) return;
+        setCurrent(name);
+        tellHeader(name);
+        remember(name);
       },
       { root: scroller, rootMargin: '-50% 0px' },
     );

@@ -16,12 +16,14 @@ function simplifyCharacter(character: string): string {
 /** The last code unit before the characters of East Asia. */
 const BEFORE_HAN = 0x2e7f;
 
-/** The simplified character of each code unit that was looked up; most are their own. */
-const simplifiedUnits: string[] = [];
+/** The simplified character of each code unit that was looked up; most are their own. Full from the start: gaps are slow. */
+const simplifiedUnits: (string | undefined)[] = Array.from({ length: 0x10000 });
 
 function simplifyUnit(code: number): string {
-  const character = String.fromCharCode(code);
-  return (simplifiedUnits[code] ??= character.replace(/\p{Script=Han}/u, simplifyCharacter));
+  return (simplifiedUnits[code] ??= String.fromCharCode(code).replace(
+    /\p{Script=Han}/u,
+    simplifyCharacter,
+  ));
 }
 
 /** Simplifies each character alone: what a word of several means must not depend on where a visitor's search ends. */

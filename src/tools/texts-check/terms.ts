@@ -79,6 +79,7 @@ export function parseTerms(source: string): Terms {
 /** The words of a text that stand against the table, each with what is said in its place. */
 export function termFaults(text: string, locale: Locale, terms: Terms): string[] {
   return terms[locale].flatMap(({ word, pattern, instead, but }) => {
+    if (!pattern.test(text)) return [];
     const rest = but.reduce((left, phrase) => left.replaceAll(phrase, ''), text);
     return pattern.test(rest) ? [`says "${word}": expected "${instead}"`] : [];
   });

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Fault } from '../faults';
+import { markdownTree, type MarkdownNode } from './markdown-tree';
 
 interface Text {
   /** The file's path as an editor knows it. */
@@ -14,8 +14,6 @@ interface Text {
   readonly linesBefore: number;
 }
 
-type Node = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>['children'][number];
-
 interface ShownPicture {
   readonly address: string;
   readonly alt: string;
@@ -23,7 +21,7 @@ interface ShownPicture {
 }
 
 /** The pictures of a Markdown text, in their order. */
-function shownPictures(node: Node): ShownPicture[] {
+function shownPictures(node: MarkdownNode): ShownPicture[] {
   if (node.type === 'image') {
     const { url, alt, position } = node;
     return [{ address: url, alt: alt ?? '', line: position?.start.line ?? 1 }];
@@ -65,7 +63,7 @@ export async function pictureFaults({
   linesBefore,
 }: Text): Promise<readonly Fault[]> {
   const faults = await Promise.all(
-    shownPictures(fromMarkdown(body)).map(async (picture): Promise<Fault[]> => {
+    shownPictures(markdownTree(file, body)).map(async (picture): Promise<Fault[]> => {
       const what = await wrongWith(picture, root);
       const where = `${file}:${String(linesBefore + picture.line)}`;
       return what === undefined ? [] : [{ where, what }];

@@ -32,7 +32,7 @@ function ownTexts(files: readonly OwnFile[]): OwnText[] {
     .filter(({ file }) => /^content\/(?:about|accessibility|legal)\/.*\.md$/.test(file))
     .map(({ file, text }) => {
       const body = text.replace(FRONT_MATTER, '');
-      return { file, nodes: markdownNodes(body), linesBefore: linesBeforeBody(text, body) };
+      return { file, nodes: markdownNodes(file, body), linesBefore: linesBeforeBody(text, body) };
     });
 }
 

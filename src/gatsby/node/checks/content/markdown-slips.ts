@@ -1,8 +1,6 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { placePath } from '../../../../routes';
 import type { Fault } from '../../faults';
-
-type Node = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>['children'][number];
+import { markdownTree, type MarkdownNode as Node } from '../../sources/markdown-tree';
 
 /** The nodes of a text of ours behind its front matter. */
 export interface OwnText {
@@ -17,9 +15,9 @@ function nodesOf(node: Node): Node[] {
   return [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
 }
 
-/** Lists the nodes of a Markdown text, each before those in it. */
-export function markdownNodes(body: string): Node[] {
-  return nodesOf(fromMarkdown(body));
+/** Lists the nodes of a Markdown text of ours, each before those in it. */
+export function markdownNodes(file: string, body: string): Node[] {
+  return nodesOf(markdownTree(file, body));
 }
 
 /** Counts the sections of a text, whose anchors are `#s1`, `#s2` and so on. */
