@@ -54,7 +54,7 @@ export interface Asked extends Pick<Turn, 'content' | 'locale' | 'context'> {
 
 /** Facts of a finding that was asked for by its kind: nothing fits better. */
 const ASKED_FOR = {
-  ...{ score: 2, asked: 1, isSure: true, isFar: false, namesakes: [] },
+  ...{ score: Infinity, asked: 1, isSure: true, isFar: false, namesakes: [] },
   ...{ isOfNobody: false, isUntold: false },
 } as const;
 

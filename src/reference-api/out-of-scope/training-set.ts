@@ -6,15 +6,23 @@ import type { Example } from '../classifier/train-classifier';
 import { SAMPLE_DIR } from '../seed/sample-dir';
 import { readSample } from '../seed/read-sample';
 
-const FOLDER = path.join(__dirname, 'phrases');
-
-/** Reads messages that nobody here can answer, one a line, in every language: a visitor need not write in that of the page. */
-export function readOutOfScopePhrases(): readonly string[] {
+/** Reads the phrases of a folder, one a line, in every language. */
+function readPhrases(folder: string): readonly string[] {
   return LOCALES.flatMap((locale) =>
-    readFileSync(path.join(FOLDER, `${locale}.txt`), 'utf8')
+    readFileSync(path.join(__dirname, folder, `${locale}.txt`), 'utf8')
       .split('\n')
       .filter((line) => line !== ''),
   );
+}
+
+/** Reads messages that nobody here can answer, one a line, in every language: a visitor need not write in that of the page. */
+export function readOutOfScopePhrases(): readonly string[] {
+  return readPhrases('phrases');
+}
+
+/** Reads short questions that are asked here, in words that out-of-scope phrases have too. */
+export function readInScopePhrases(): readonly string[] {
+  return readPhrases('in-scope');
 }
 
 /** Makes up what the classifier learns: these phrases, and what players ask, what partners say and what the texts tell. */
@@ -24,6 +32,7 @@ export function readTrainingSet(): readonly Example[] {
   );
   return [
     ...readOutOfScopePhrases().map((text) => ({ text, isFor: true })),
+    ...readInScopePhrases().map((text) => ({ text, isFor: false })),
     ...asked.map((text) => ({ text, isFor: false })),
     ...readSampleSentences(),
     ...readSpoilerQuestions(),

@@ -7,6 +7,9 @@ function anyOf(list: readonly string[]): RegExp {
 }
 
 const person = anyOf(words.person);
+const someone = anyOf(words.someone);
+const event = anyOf(words.event);
+const partner = anyOf(words.partner);
 const number = anyOf(words.number);
 const way = anyOf(words.way);
 const game = anyOf(words.game);
@@ -23,10 +26,23 @@ export interface AskedFor {
   readonly way: boolean;
 }
 
+/** Kinds of whom or what a query describes, without asking for them. */
+export interface SpeaksOf {
+  readonly someone: boolean;
+  readonly event: boolean;
+  readonly partner: boolean;
+}
+
 /** Tells by its question words what a query asks for. */
 export function askedFor(query: string): AskedFor {
   const text = fold(query);
   return { person: person.test(text), number: number.test(text), way: way.test(text) };
+}
+
+/** Tells of whom or what a query speaks: of somebody without asking who it is, of an event. */
+export function speaksOf(query: string): SpeaksOf {
+  const text = fold(query);
+  return { someone: someone.test(text), event: event.test(text), partner: partner.test(text) };
 }
 
 /** True when a query says that it is about games, or asks for one to play. */

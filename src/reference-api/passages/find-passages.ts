@@ -1,7 +1,7 @@
 import type { Locale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
 import { findCandidates, type Candidate } from './add-up-words';
-import { askedFor, saysNumber, type AskedFor } from './asked-for';
+import { askedFor, saysNumber, speaksOf, type AskedFor, type SpeaksOf } from './asked-for';
 import { openNames, type KnownItem } from './known-names';
 import type { ItemType, Passage } from './passage';
 import { queryWords, type QueryWord } from './query-words';
@@ -15,6 +15,7 @@ import {
   weightOf,
   type WeighedWord,
 } from './weigh-words';
+import { lettersOf } from './text-key';
 import { withoutStuck } from './stuck-words';
 import { titleWords, type TitleWords } from './title-words';
 import { SEARCH_LIMITS, WEIGHTS } from './weights';
@@ -103,9 +104,20 @@ function bestFit(texts: readonly ReadySentence[], words: readonly WeighedWord[])
   return best;
 }
 
+/** Kinds of what a query asks for and speaks of. */
+type Wanted = AskedFor & SpeaksOf;
+
 /** Values a passage by its kind: what answers rather than introduces, and people where somebody is asked for. */
-function kindFit({ kind }: Passage, type: ItemType, { person }: AskedFor): number {
-  if (person && (type === 'role' || type === 'character')) return WEIGHTS.person;
+function kindFit(
+  { kind }: Passage,
+  type: ItemType,
+  { person, someone, event, partner }: Wanted,
+): number {
+  const isPerson = type === 'role' || type === 'character';
+  if (partner && type === 'character') return WEIGHTS.partner;
+  if (person && isPerson) return WEIGHTS.person;
+  if (someone && isPerson) return WEIGHTS.someone;
+  if (event && type === 'activity') return WEIGHTS.event;
   if (kind === 'section' && !person) return WEIGHTS.section;
   if (kind === 'spoiler' && !person) return WEIGHTS.spoiler;
   return kind === 'skill' || kind === 'fact' || kind === 'section' ? WEIGHTS.detail : 0;
@@ -116,7 +128,7 @@ function scoreOf(
   { item, score, words: had, ofItem }: Candidate,
   ready: ReadyPassage,
   words: readonly WeighedWord[],
-  asked: AskedFor,
+  { query, ...asked }: Wanted & { readonly query: string },
 ): { readonly score: number; readonly asked: number } {
   const { passage } = ready;
   const total = weightOf(words);
@@ -130,6 +142,7 @@ function scoreOf(
     WEIGHTS.item * shareOf(ofItem, words) +
     inPlace / total +
     kindFit(passage, item.type, asked) +
+    (ready.quotes(query) ? WEIGHTS.quote : 0) +
     (asked.number && saysNumber(best?.sentence.text ?? '') ? WEIGHTS.number : 0);
   return { score: fit, asked: players };
 }
@@ -170,7 +183,7 @@ export async function findPassages(
   const words = [...own, ...(await weighSynonyms(db, query, own))];
   const isOwn = (word: WeighedWord): boolean => own.includes(word);
   const candidates = await findCandidates(db, names, words, { within, locale, withPictures });
-  const asked = askedFor(query);
+  const asked = { query: lettersOf(query), ...askedFor(query), ...speaksOf(query) };
   const titled = titleWords(candidates, own, names);
   // Where a game is called, whoever is stuck means a place in it, and not the texts about being stuck.
   const rest = titled.size > 0 || without.length > 0 ? withoutStuck(query) : query;

@@ -1,5 +1,6 @@
 import { LOCALES } from '../../config/locales';
 import { isLatin } from '../../local-search/normalize-text';
+import { piecesByReading } from './readings';
 import { stemOf, textKey } from './text-key';
 import { SEARCH_LIMITS } from './weights';
 import common from './words/common.json';
@@ -41,7 +42,11 @@ function keyOf(word: string): string {
 }
 
 function isCommon(word: string): boolean {
-  return /^[a-z]$/.test(word) || commonWords.has(word) || commonWords.has(stemOf(word));
+  return (
+    /^[a-z\p{Script=Hiragana}ー]$/u.test(word) ||
+    commonWords.has(word) ||
+    commonWords.has(stemOf(word))
+  );
 }
 
 /** Pairs of neighbours: characters that no dictionary takes for a word tell more together. */
@@ -55,9 +60,18 @@ function pairsOf(chunk: string): string[] {
 interface Segment {
   readonly shown: string;
   readonly isLoose: boolean;
+  /** The characters that a word in kana is written with elsewhere. */
+  readonly characters?: string;
 }
 
+/** Cuts a text into words; those in kana that are read as characters first, which no dictionary tells from grammar. */
 function segmentsOf(text: string): Segment[] {
+  return piecesByReading(text).flatMap(({ text: shown, characters }) =>
+    characters !== undefined ? [{ shown, isLoose: false, characters }] : dictionaryWordsOf(shown),
+  );
+}
+
+function dictionaryWordsOf(text: string): Segment[] {
   const words: Segment[] = [];
   let lonely = '';
   const flush = (): void => {
@@ -86,10 +100,12 @@ export function queryWords(query: string): QueryWord[] {
     .map((segment) => ({ ...segment, key: keyOf(segment.shown) }))
     .filter(({ key }) => key !== '');
   const telling = segments.filter(({ key }) => !isCommon(key));
-  for (const { shown, key, isLoose } of telling.length > 0 ? telling : segments) {
-    const isKana = /^\p{Script=Hiragana}+$/u.test(shown);
-    const form = key.replace(INFLECTED, '$1');
-    if (!found.has(form)) found.set(form, { shown, forms: [form], isKana, isLoose });
+  for (const { shown, key, isLoose, characters } of telling.length > 0 ? telling : segments) {
+    const isKana = characters === undefined && /^\p{Script=Hiragana}+$/u.test(shown);
+    const spellings = characters === undefined ? [key] : [keyOf(characters), key];
+    const forms = spellings.map((spelling) => spelling.replace(INFLECTED, '$1'));
+    const [form = key] = forms;
+    if (!found.has(form)) found.set(form, { shown, forms, isKana, isLoose });
   }
   return [...found.values()].slice(0, SEARCH_LIMITS.words);
 }

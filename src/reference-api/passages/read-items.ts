@@ -6,6 +6,7 @@ import type { ItemType } from './passage';
 import { queryWords } from './query-words';
 import { ReadySentence, readySentences } from './sentences';
 import { readLibraryItems } from './store-items';
+import { isQuote, lettersOf } from './text-key';
 
 /** Items that stay in memory. */
 const KEPT = 500;
@@ -35,6 +36,7 @@ export class ReadyPassage {
   readonly passage: AskedPassage['passage'];
   private ready: readonly ReadySentence[] | undefined;
   private asked: readonly ReadyQuestion[] | undefined;
+  private readyText: string | undefined;
   private readyTitles: readonly ReadySentence[] | undefined;
 
   constructor(
@@ -69,6 +71,11 @@ export class ReadyPassage {
   get titles(): readonly ReadySentence[] {
     const { heading = '', question } = this.passage;
     return (this.readyTitles ??= [heading, question].map((title) => new ReadySentence(title)));
+  }
+
+  /** True where the text says word for word what is looked for, given as its letters alone. */
+  quotes(letters: string): boolean {
+    return isQuote(letters) && (this.readyText ??= lettersOf(this.passage.text)).includes(letters);
   }
 
   /** The sentences, made ready when they are asked for. */

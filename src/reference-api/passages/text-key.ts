@@ -1,5 +1,6 @@
 import { Converter } from 'opencc-js/t2cn';
 import { isLatin, normalizeText, wordsOf } from '../../local-search/normalize-text';
+import { QUOTED } from './weights';
 
 const toSimplified = Converter({ from: 't', to: 'cn' });
 const simplifiedBy = new Map<string, string>();
@@ -103,4 +104,14 @@ export function toPhrase(word: string, isBeginning = false): string {
   const last = pieces.at(-1) ?? '';
   const isOpen = isBeginning || (!isLatin(last) && Array.from(last).length === 1);
   return `"${pieces.map(piecePhrase).join(' ')}"${isOpen ? '*' : ''}`;
+}
+
+/** The letters and digits of a text as the index spells them. */
+export function lettersOf(text: string): string {
+  return textKey(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** True for so many letters that they stand nowhere by accident: somebody remembers them. */
+export function isQuote(letters: string): boolean {
+  return letters.length >= (/[a-z]/.test(letters) ? QUOTED.latin : QUOTED.other);
 }

@@ -5,7 +5,7 @@
 export const WEIGHTS = {
   /** Added share of a word that stands in the name; in the heading or the question, by how much of it the words cover. */
   name: 0.4,
-  heading: 0.5,
+  heading: 0.4,
   /** The same before texts are read, however long the heading. */
   inHeading: 0.2,
   /** Added share of the words by which the game, and hardly another one, is called. */
@@ -15,9 +15,15 @@ export const WEIGHTS = {
   /** Added share of what a question of players has of the words, by how much of it they cover. */
   asked: 0.4,
   /** Added share of what all passages of the item cover together. */
-  item: 0.1,
-  /** Added where somebody is asked for: people; and where a number is: sentences with one. */
-  person: 0.15,
+  item: 0.2,
+  /** Added where somebody is asked for, or spoken of: people; of a partner: partners; of an event: events. */
+  person: 0.2,
+  someone: 0.2,
+  partner: 0.3,
+  event: 0.25,
+  /** Added to a text that says word for word what is looked for. */
+  quote: 0.4,
+  /** Added where a number is asked for: sentences with one. */
   number: 0.1,
   /** Added to what answers rather than introduces: sections; spoilers; skills and facts. */
   section: 0.2,
@@ -106,17 +112,24 @@ export const EVIDENCE = {
   ofNamed: 0.35,
   /** The part of a question of players that is as good as all of it. */
   asked: 0.85,
+  /** The score for being out of scope up to which this part of the share is enough. */
+  inside: -1.5,
+  ofInside: 0.65,
 } as const;
 
 /**
  * A search of so many words is of nothing here where the classifier (`out-of-scope`) is the surer of it the better a text
  * fits: by so much for each point above this fit, and less below it. A share of words that no text has takes off so much of
- * the fit. What players ask in so much the same words is never outside.
+ * the fit, and one of the words that the whole item has too. What players ask in so much the same words is never outside, and
+ * a search that says that it is about games only where the classifier is surer by so much. A sentence with fewer words that
+ * tell has to be so sure.
  */
 export const OUTSIDE = {
-  ...{ words: 2, sure: 5, fit: 1.08, unknown: 0.3, asked: 0.65 },
-  quoted: { latin: 12, other: 5 },
+  ...{ words: 2, sure: 5, fit: 1.15, unknown: 0.6, asked: 0.8, item: 0.1, game: 2, lone: 2 },
 } as const;
+
+/** The fewest letters of a search that is quoted where a text has it: fewer stand there by accident. */
+export const QUOTED = { latin: 12, other: 5 } as const;
 
 /** The part of the best fit that others need beside a passage that has so much. */
 export const BESIDE_BEST = 0.25;

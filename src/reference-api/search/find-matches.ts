@@ -16,7 +16,7 @@ import { ALL_WORDS, EVIDENCE, GUESSED_WORDS, NAME_WORDS, STEPS } from '../passag
 import { MatchCollector, type Match } from './match-collector';
 import { fitChoices } from './fitting-games';
 import { gamesWithHints } from './games-with-hints';
-import { addNamed, addTold, findTold } from './passage-matches';
+import { addNamed, addTold, findTold, isOutside } from './passage-matches';
 import { namesEvent } from './names-event';
 
 /** All that a search finds. */
@@ -143,8 +143,9 @@ async function findByWords(db: LibraryDatabase, search: string): Promise<Matches
   for (const [row, cost] of near) matches.add(row, STEPS.near + (cost - COST_OF_ERROR) / 2);
   const told = await findTold(db, search);
   addNamed(told, matches);
-  await addItemsWithAll(db, words, { names, titled: told.titled }, matches);
-  addTold(told, matches);
+  const isInside = strict.size > 0 || near.length > 0 || !isOutside(told);
+  if (isInside) await addItemsWithAll(db, words, { names, titled: told.titled }, matches);
+  addTold(told, isInside, matches);
   const isRead = choices.length > 0;
   if (isRead) addFitting(names, fitting, matches);
   const all = isRead

@@ -39,11 +39,6 @@ export class MatchCollector {
     private readonly namesEvent: (event: KnownItem) => boolean,
   ) {}
 
-  /** True as long as nothing was found. */
-  get isEmpty(): boolean {
-    return this.found.size === 0;
-  }
-
   add(row: number, foundAt: number, found?: FoundPassage): void {
     const item = this.names.items.get(row);
     const before = this.found.get(row);

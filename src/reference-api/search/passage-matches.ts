@@ -1,4 +1,5 @@
 import type { LibraryDatabase } from '../database/open-database';
+import { outOfScopeScore } from '../out-of-scope/is-out-of-scope';
 import { findPassages, type FoundPassage } from '../passages/find-passages';
 import { findNames } from '../passages/names-in-text';
 import { languageOf } from '../passages/synonyms';
@@ -65,19 +66,29 @@ function textsOf(passages: readonly FoundPassage[]): readonly string[] {
 }
 
 /**
- * Adds what has most of the words. Where nothing else was found, a search that is of nothing here finds only what its very
- * words ask for.
+ * True for a search that is of nothing here, whatever texts have its words: they are there by accident. What it names is
+ * meant all the same, and so is what it quotes.
  */
-export function addTold({ search, passages, words }: Told, matches: MatchCollector): void {
-  const isOnlyTold = matches.isEmpty;
+export function isOutside({ search, passages, words, named }: Told): boolean {
+  const [best] = passages;
+  return (
+    named.rows.length === 0 &&
+    best !== undefined &&
+    isSearchOutOfScope(search, best, words) &&
+    !isQuoted(search, textsOf(passages))
+  );
+}
+
+/** Adds what has most of the words; of a search that is of nothing here only what its very words ask for. */
+export function addTold(told: Told, isInside: boolean, matches: MatchCollector): void {
+  const { search, passages, words } = told;
   for (const found of passages.filter(isAskedFor)) {
     matches.addPassage(found, STEPS.asked);
   }
   const [best] = passages;
   const count = new Set(words.map(({ shown }) => shown)).size;
-  if (!best || !passages.some((found) => isEvident(found, count))) return;
-  if (isOnlyTold && isSearchOutOfScope(search, best, words) && !isQuoted(search, textsOf(passages)))
-    return;
+  const ease = outOfScopeScore(search) <= EVIDENCE.inside ? EVIDENCE.ofInside : 1;
+  if (!best || !isInside || !passages.some((found) => isEvident(found, count, ease))) return;
   const least = BESIDE_BEST * best.score;
   for (const found of passages.filter(({ score }) => score >= least)) {
     matches.addPassage(found, STEPS.most - STEPS.fit * found.score);
@@ -92,12 +103,16 @@ function isAskedFor({ passage: { kind }, asked }: FoundPassage): boolean {
   return (kind === 'fact' || kind === 'spoiler') && asked >= EVIDENCE.asked;
 }
 
-/** True when a passage has so much of a search that it cannot be by accident. */
+/**
+ * True when a passage has so much of a search that it cannot be by accident.
+ * @param ease the part of that which is enough for a search that sounds like what players ask
+ */
 function isEvident(
   { evidence: { share, weight }, ofItem, score }: FoundPassage,
   words: number,
+  ease: number,
 ): boolean {
-  const least = words > 2 ? EVIDENCE.share : EVIDENCE.ofTwo;
+  const least = words > 2 ? ease * EVIDENCE.share : EVIDENCE.ofTwo;
   const isMost = share >= least || ofItem >= EVIDENCE.ofItem;
   const isRare = weight >= EVIDENCE.rareWeight && score >= EVIDENCE.rareScore;
   return isRare || (weight >= EVIDENCE.weight && isMost);
