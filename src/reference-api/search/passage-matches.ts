@@ -1,5 +1,6 @@
 import type { LibraryDatabase } from '../database/open-database';
 import { outOfScopeScore } from '../out-of-scope/is-out-of-scope';
+import { asksUntold } from '../passages/asks-untold';
 import { findPassages, type FoundPassage } from '../passages/find-passages';
 import { findNames } from '../passages/names-in-text';
 import { languageOf } from '../passages/synonyms';
@@ -17,6 +18,8 @@ interface Told {
   readonly words: readonly WeighedWord[];
   /** The games that the search calls by half a name. */
   readonly titled: TitleWords;
+  /** True when it asks for a kind of fact or a thing that no text tells. */
+  readonly isUntold: boolean;
   /** The games that it names, and their passages that have its other words. */
   readonly named: { readonly rows: readonly number[]; readonly passages: readonly FoundPassage[] };
 }
@@ -49,7 +52,8 @@ export async function findTold(db: LibraryDatabase, search: string): Promise<Tol
   const ofNamed =
     within.length > 0 ? (await findPassages(db, { ...asked, within, without })).passages : [];
   const told = await findPassages(db, asked);
-  return { search, ...told, named: { rows, passages: ofNamed } };
+  const isUntold = await asksUntold(db, search);
+  return { search, ...told, isUntold, named: { rows, passages: ofNamed } };
 }
 
 /** Adds the games that a search names, and what they tell of its other words. */
@@ -69,12 +73,12 @@ function textsOf(passages: readonly FoundPassage[]): readonly string[] {
  * True for a search that is of nothing here, whatever texts have its words: they are there by accident. What it names is
  * meant all the same, and so is what it quotes.
  */
-export function isOutside({ search, passages, words, named }: Told): boolean {
+export function isOutside({ search, passages, words, isUntold, named }: Told): boolean {
   const [best] = passages;
   return (
     named.rows.length === 0 &&
     best !== undefined &&
-    isSearchOutOfScope(search, best, words) &&
+    (isUntold || isSearchOutOfScope(search, best, words)) &&
     !isQuoted(search, textsOf(passages))
   );
 }
