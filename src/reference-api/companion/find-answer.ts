@@ -163,10 +163,7 @@ export class AnswerFinder {
         (await isUnknownFloor(content, this.shelf, { game: best.page.gameId, locale })));
     const score = best?.score ?? 0;
     const asked = best?.asked ?? 0;
-    const ofRoles = place.roles.flatMap(({ games }) => games);
-    const about = ofRoles.length > 0 ? ofRoles : within;
-    const isUntold =
-      !isOfNobody && about.length > 0 && (await asksUntold(this.shelf.db, content, about));
+    const isUntold = !isOfNobody && (await this.isUntold(content, place, best));
     const isUnknown = isOfNobody || isUntold;
     const base = {
       ...{ score, asked, isNamed, isSure: false, isFar: false, namesakes: [] },
@@ -200,6 +197,20 @@ export class AnswerFinder {
     const { share, weight } = known.evidence;
     const isSure = weight >= LEAST.certain.weight && share >= LEAST.certain.share;
     return { ...base, isSure, source: sourceOf(known, others, wanted, question), others };
+  }
+
+  /** True when no text tells what is asked: of whom the message names, else in the game that it names or that fits best. */
+  private isUntold(
+    content: string,
+    { games, roles, isNamed }: Place,
+    best: Ranked | undefined,
+  ): Promise<boolean> {
+    const ofRoles = roles.flatMap((role) => role.games);
+    const ofBest = isNamed || best === undefined ? games : [best.page.gameId];
+    return asksUntold(this.shelf.db, content, {
+      games: ofRoles.length > 0 ? ofRoles : ofBest,
+      whom: roles.flatMap(({ name, names }) => [name, ...names]),
+    });
   }
 
   /** Roles of games that are not near, where nothing near answers. */

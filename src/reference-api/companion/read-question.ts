@@ -31,6 +31,6 @@ export async function namesNobody(
   const keys = Array.from(content.matchAll(NAME_LIKE), ([, title, game, words]) =>
     textKey(title ?? game ?? words ?? ''),
   ).filter((key) => key !== '' && !named.includes(key));
-  const known = await Promise.all(keys.map((key) => saysOneOf(db, [key], games)));
+  const known = await Promise.all(keys.map((key) => saysOneOf(db, [key], { games })));
   return known.includes(false);
 }

@@ -39,7 +39,7 @@ export async function isUnknownFloor(
   );
   const [floor] = floorsIn(asked ?? '');
   if (asked === undefined || floor === undefined) return false;
-  if (await saysOneOf(shelf.db, [asked], [game])) return false;
+  if (await saysOneOf(shelf.db, [asked], { games: [game] })) return false;
   const passages = await shelf.passagesOf('game', game, locale);
   const texts = passages.flatMap(({ passage: { heading = '', text, question, steps } }) => [
     heading,

@@ -29,7 +29,7 @@ test.each<[game: string, content: string, isUntold: boolean]>([
   // No word inside of another one.
   ['tea-mountain', 'これで大丈夫？', false],
 ])('%s: %s', async (game, content, isUntold) => {
-  expect(await asksUntold(db, content, [game])).toBe(isUntold);
+  expect(await asksUntold(db, content, { games: [game] })).toBe(isUntold);
 });
 
 test('without a game, what any text tells is told', async () => {
@@ -51,7 +51,8 @@ test.each(LOCALES)('what players ask of a game is told there (%s)', async (local
       passages.flatMap((each) => each.asks),
     );
     for (const content of asks.filter((_, at) => at % STEP === 0)) {
-      if (await asksUntold(db, content, [file.replace('.json', '')])) untold.push(content);
+      if (await asksUntold(db, content, { games: [file.replace('.json', '')] }))
+        untold.push(content);
     }
   }
   expect(untold).toEqual([]);

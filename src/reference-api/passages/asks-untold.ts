@@ -1,6 +1,6 @@
 import { fold, holds, isLatinShape } from './fold-words';
 import type { LibraryDatabase } from '../database/open-database';
-import { saysOneOf } from './says-one-of';
+import { saysOneOf, type ToldIn } from './says-one-of';
 import facts from './words/untold-facts.json';
 import things from './words/things.json';
 
@@ -8,6 +8,8 @@ import things from './words/things.json';
 interface Subject {
   readonly asks: readonly string[];
   readonly told: readonly string[];
+  /** True for a fact, which may be somebody's; a thing is nobody's. */
+  readonly isFact: boolean;
 }
 
 /** The shapes of a list, which stand in one line of the file. */
@@ -17,9 +19,11 @@ function shapesOf(list: string): string[] {
 
 /** Kinds of facts, such as a birthday or the copies sold, and things that many games have, such as a submarine. */
 const SUBJECTS: readonly Subject[] = [
-  ...Object.values(facts),
-  ...Object.values(things).map((names) => ({ asks: names, told: names })),
-].map(({ asks, told }) => ({ asks: shapesOf(asks).map(fold), told: shapesOf(told) }));
+  ...Object.values(facts).map((fact) => ({ ...fact, isFact: true })),
+  ...Object.values(things).map((names) => ({ asks: names, told: names, isFact: false })),
+].map(({ asks, told, isFact }) => ({
+  ...{ asks: shapesOf(asks).map(fold), told: shapesOf(told), isFact },
+}));
 
 /** The subjects by the whole words that ask for them, and beside them those whose shapes are looked for one by one. */
 const byWords = new Map<string, Subject[]>();
@@ -47,20 +51,21 @@ function* runsOfWords(text: string): Generator<string> {
 /**
  * True when a question asks for a kind of fact that no text of the games tells, or for a thing that none of them has: what
  * else fits its words is no answer to it.
- * @param games ids of the games that it is about; undefined for all of them
+ * @param toldIn the games that it is about, and the names of whom: a fact is told of them where a text has a name too
  */
 export async function asksUntold(
   db: LibraryDatabase,
   content: string,
-  games?: readonly string[],
+  toldIn: ToldIn = {},
 ): Promise<boolean> {
   const text = fold(content);
   const asked = new Set([
     ...Array.from(runsOfWords(text), (run) => byWords.get(run) ?? []).flat(),
     ...others.flatMap(({ shape, subject }) => (holds(text, shape) ? [subject] : [])),
   ]);
-  for (const { told } of asked) {
-    if (!(await saysOneOf(db, told, games))) return true;
+  for (const { told, isFact } of asked) {
+    const where = isFact ? toldIn : { games: toldIn.games };
+    if (!(await saysOneOf(db, told, where))) return true;
   }
   return false;
 }
