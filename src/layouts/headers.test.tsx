@@ -5,6 +5,7 @@ import { logIn } from '../api-client/session/log-in';
 import { closeLogin, logOut, useSession } from '../api-client/session/session';
 import type * as environment from '../config/browser-env';
 import type { Place } from '../routes';
+import { useShelfCount } from '../features/library/shelf/shelf-count';
 import { stubLayout } from '../ui/testing/page-stubs';
 import { MHeader } from './m-header';
 import { MMenu } from './m-menu.lazy';
@@ -151,6 +152,15 @@ describe('the header of a phone', () => {
     const spacer = screen.getByRole('banner').nextElementSibling!;
     expect(getComputedStyle(spacer).height).toBe('44px');
     expect(await profileLink()).toHaveAttribute('href', '/m/profile/');
+  });
+
+  it('has a door to the shelf, which says how much is kept', () => {
+    renderPage(<MHeader location={at('/m/')} />, [], zhM);
+    const door = screen.getByRole('link', { name: '我的书架' });
+    expect(door).toHaveAttribute('href', '/m/game-library/shelf/');
+    act(() => useShelfCount.setState({ count: 3, label: '我的书架，收藏了 3 个' }));
+    expect(door).toHaveAccessibleName('我的书架，收藏了 3 个');
+    act(() => useShelfCount.setState(useShelfCount.getInitialState()));
   });
 
   it('keeps no room beside the avatar, also before it is there', async () => {

@@ -17,7 +17,7 @@ const buttonStyle = {
 const compactButtonStyle = {
   ...buttonStyle,
   minHeight: 'touch',
-  paddingX: 3,
+  paddingX: '12px',
   paddingY: 0,
   borderWidth: '6px 1px',
   borderColor: 'transparent',

@@ -5,6 +5,7 @@ import {
   MOBILE_MAX_WIDTH_PX,
   shallowWindow,
 } from '../config/breakpoints-and-sizes';
+import { ShelfDoor } from '../features/library/shelf/shelf-door';
 import { useStrings } from '../i18n/use-strings';
 import { LocalLink } from '../links/local-link';
 import { insetFocusRing } from '../theme/focus-ring';
@@ -23,7 +24,6 @@ function load() {
 
 const menuButtonStyle = {
   ...iconButtonStyle,
-  minHeight: MOBILE_HEADER_PX - 1,
   marginRight: -3,
 } satisfies ThemeUIStyleObject;
 
@@ -96,11 +96,12 @@ const headerStyle = {
 const rowStyle = {
   display: 'flex',
   alignItems: 'center',
-  gap: 1,
   maxWidth: MOBILE_MAX_WIDTH_PX,
   height: MOBILE_HEADER_PX - 1,
   margin: '0 auto',
   paddingX: 3,
+  // The door to the shelf is smaller on a desk.
+  '& > a': { width: 'touch', minHeight: MOBILE_HEADER_PX - 1 },
 } satisfies ThemeUIStyleObject;
 
 const brandStyle = { flexGrow: 1, minWidth: 0 } satisfies ThemeUIStyleObject;
@@ -126,6 +127,7 @@ export function MHeader({ location }: Pick<FrameProps, 'location'>) {
               <SearchIcon size={22} />
             </LocalLink>
           </div>
+          <ShelfDoor />
           <LoginEntry compact />
           <MenuButton location={location} />
         </div>

@@ -208,6 +208,19 @@ describe('hints that are asked for', () => {
     expect(await ids('青铜 卡住了')).toEqual(['hint gate', 'hint gate', 'game gate']);
   });
 
+  test.each(['之门 卡关', '青铜门 攻略', '清铜之门 提示'])(
+    'are those of the game whose name has a part, or is nearly, what %s says',
+    async (query) => {
+      expect((await ids(query)).slice(0, 2)).toEqual(['hint gate', 'hint gate']);
+    },
+  );
+
+  test('in Latin letters are of no game that has them inside of a word', async () => {
+    const { search } = smallIndex(row('aglow', 'paglows'), question('aglow', 'Where to?'));
+    expect(await search.search('glow hints')).toEqual([]);
+    expect(await search.search('pag hints')).toHaveLength(2);
+  });
+
   test('are one of each game where none is named, and nothing that has the word', async () => {
     expect(await ids('攻略')).toEqual(['hint isle', 'hint gate']);
   });

@@ -1,6 +1,6 @@
 import type { Locale } from '../config/locales';
 import { readChoiceSets, type OwnChoices } from './fit-choices';
-import { firstHints, hintsFirst, isNamedGame } from './hint-rows';
+import { firstHints, hintsFirst, namedGames } from './hint-rows';
 import { hintsAskedIn } from './hints-in-query';
 import { prefixKeysOfQuery } from './prefix-keys';
 import { isLatin } from './normalize-text';
@@ -127,9 +127,10 @@ export class LocalSearch {
       ranked.slice(0, MOST_HITS).map((each) => toLocalHit(each, text, partners));
     const name = hintsAskedIn(query);
     if (name === '') return toHits(firstHints(rows), name);
-    const named = name === undefined ? [] : await rank(name);
-    if (name !== undefined && named.some(isNamedGame)) {
-      return toHits(hintsFirst(rows, named), name);
+    const found = name === undefined ? [] : await rank(name);
+    const games = namedGames(found);
+    if (name !== undefined && games.length > 0) {
+      return toHits(hintsFirst(rows, games, found), name);
     }
     return toHits(await rank(query), query);
   }

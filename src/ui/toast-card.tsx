@@ -8,6 +8,7 @@ import { iconButtonStyle, quietButtonStyle, smallButton, smallIconButton } from 
 import { CheckIcon } from './icons/check';
 import { CloseIcon } from './icons/close';
 import { InfoIcon } from './icons/info';
+import { KeptIcon } from './icons/kept';
 import { WarningIcon } from './icons/warning';
 import type { NewToast } from './toast-queue';
 import { floatingStyle } from './floating-style';
@@ -39,6 +40,10 @@ const looks = {
   },
   info: {
     Mark: InfoIcon,
+    markStyle: { ...discStyle, backgroundColor: 'primarySoft', color: 'primary' },
+  },
+  kept: {
+    Mark: KeptIcon,
     markStyle: { ...discStyle, backgroundColor: 'primarySoft', color: 'primary' },
   },
   error: {

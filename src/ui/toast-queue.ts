@@ -3,7 +3,7 @@ import { TOAST_MS } from '../config/times';
 
 /** Words of a toast, and their tone. */
 export interface NewToast {
-  readonly tone: 'error' | 'info' | 'success';
+  readonly tone: 'error' | 'info' | 'success' | 'kept';
   readonly text: string;
   /** Page on which something can be done about it, and the words of its link. */
   readonly link?: { readonly to: 'shelf'; readonly text: string };

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStore } from 'zustand';
-import { PC_HEADER_PX, TOAST_OFFSET_PX } from '../config/breakpoints-and-sizes';
+import { MOBILE_HEADER_PX, PC_HEADER_PX, TOAST_OFFSET_PX } from '../config/breakpoints-and-sizes';
 import { usePlace } from '../i18n/locale-context';
 import { useStrings } from '../i18n/use-strings';
 import { useModals } from '../platform/focus/modal';
+import { SEEN_HEIGHT } from './dialog';
 import { TOASTER_MARK } from './toaster-mark';
 import { ToastCard } from './toast-card';
 import { toastQueue } from './toast-queue';
@@ -31,20 +32,30 @@ const pausing = {
 
 const toasterStyle = {
   position: 'fixed',
-  top: 0,
+  top: MOBILE_HEADER_PX,
   left: 0,
   // A dialog takes the scroll bar away; what is fixed stays where it was.
   right: 'var(--removed-body-scroll-bar-size, 0px)',
   zIndex: 'toast',
   paddingX: TOAST_OFFSET_PX,
   pointerEvents: 'none',
+  // The sheet of the search has its field up there: they stand at the lower edge of what its keyboard leaves to be seen.
+  'body:has([role="dialog"] input[type="search"]:focus) &': {
+    top: 'auto',
+    bottom: `calc(100dvh - var(${SEEN_HEIGHT}, 100dvh) + ${TOAST_OFFSET_PX}px)`,
+  },
 } satisfies ThemeUIStyleObject;
 
-/** Below the header of a desk, whose search box lies where a toast would. */
-const deskToasterStyle = { ...toasterStyle, top: PC_HEADER_PX } satisfies ThemeUIStyleObject;
+/** Style on a desk, whose header has its search box where a toast would lie. A search that is used has its suggestions below it: toasts keep to the other side. */
+const deskToasterStyle = {
+  ...toasterStyle,
+  top: PC_HEADER_PX,
+  'body:has(header input[type="search"]:focus) & > div > div': { marginLeft: 0 },
+  'body:has(main input[type="search"]:focus) & > div > div': { marginRight: 0 },
+} satisfies ThemeUIStyleObject;
 
 /**
- * Shows the toasts of the queue, 16 px from the upper edge or from the header of a desk. Its two live regions stay, and are there before
+ * Shows the toasts of the queue, 16 px below the header, and clear of a search that is used. Its two live regions stay, and are there before
  * their first message: what comes into them is read out, errors at once. Around toasts they are a landmark, whose name
  * says the key that leads there.
  */

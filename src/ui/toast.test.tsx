@@ -94,14 +94,14 @@ describe('toasts', () => {
     }
   });
 
-  it('cover nothing of the header of a desk, and begin at the edge of a phone', async () => {
+  it('cover nothing of a header', async () => {
     const { unmount } = renderPage(<Toasts />, []);
     await show('info', '一');
     expect(getComputedStyle(screen.getByRole('region')).top).toBe('72px');
     unmount();
     renderPage(<Toasts />, [], { locale: 'zh', variant: 'm' });
     await settle(10);
-    expect(getComputedStyle(screen.getByRole('region')).top).toBe('0px');
+    expect(getComputedStyle(screen.getByRole('region')).top).toBe('44px');
   });
 
   it('stay while they are pointed at or have the focus', async () => {

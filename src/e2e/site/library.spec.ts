@@ -10,6 +10,11 @@ test('what is kept and where reading stopped are on the shelf', async ({ page })
   await page.goto(GAME);
   await waitForHydration(page);
   await page.getByRole('button', { name: '收藏：万灯城' }).click();
+  // What is said keeps clear of a search that is used: its suggestions stand on the other side.
+  const toast = page.getByText('已收藏到书架。').locator('..');
+  await expect(toast).toBeVisible();
+  await page.locator('header input[type="search"]').focus();
+  expect((await toast.boundingBox())?.x).toBe(16);
   const third = page.getByRole('article').first().getByRole('region').nth(2);
   const title = await third.getByRole('heading', { level: 2 }).innerText();
   await third.evaluate((element) => {
@@ -33,6 +38,30 @@ test('what is kept and where reading stopped are on the shelf', async ({ page })
   await expect(line).toBeVisible();
   await expect(line).toHaveAttribute('href', '/game-library/shelf/');
   check();
+});
+
+test('tags fade out on the side where there are more of them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/m/game-library/');
+  const tags = page.getByRole('navigation', { name: '标签' });
+  const fadeAt = (part: number) =>
+    tags.evaluate((row, at) => {
+      row.scrollLeft = (row.scrollWidth - row.clientWidth) * at;
+      return new Promise<string>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            resolve(getComputedStyle(row).maskPosition.split(' ')[0] ?? '');
+          }),
+        );
+      });
+    }, part);
+  expect([await fadeAt(0), await fadeAt(0.5), await fadeAt(1)]).toEqual(['-24px', '-12px', '0px']);
+  // The last one is seen whole, before the fade of the row's end.
+  const room = await tags.evaluate((row) => {
+    const last = row.querySelector('li:last-child')?.getBoundingClientRect();
+    return row.getBoundingClientRect().right - (last?.right ?? NaN);
+  });
+  expect(room).toBeGreaterThanOrEqual(24);
 });
 
 test('the widest windows have more of the library side by side', async ({ page }) => {

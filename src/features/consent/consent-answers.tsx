@@ -12,7 +12,8 @@ const answerStyle = {
   paddingX: 3,
   whiteSpace: 'nowrap',
   [phoneNotice]: { paddingX: '10px', fontSize: '0.8125rem' },
-  borderColor: 'primary',
+  borderColor: 'muted',
+  backgroundColor: 'transparent',
 } satisfies ThemeUIStyleObject;
 
 const answersStyle = {

@@ -66,12 +66,12 @@ const meetLinkStyle = { ...loudButtonStyle, ...largeButton } satisfies ThemeUISt
 
 const browseLinkStyle = { ...nightButtonStyle, ...largeButton } satisfies ThemeUIStyleObject;
 
-/** The text of the hero: slogan, lead and two links. */
+/** The text of the hero: slogan, lead and two links. Who comes back is greeted below them (`library/shelf/welcome-back.tsx`). */
 export function HeroText() {
   const t = useStrings('home');
   const common = useStrings('common');
   return (
-    <div sx={heroStyle}>
+    <div data-welcomes="" sx={heroStyle}>
       <h1 id="top-title" sx={titleStyle}>
         {partsOf(common('site-slogan')).map((part) => (
           <Fragment key={part}>

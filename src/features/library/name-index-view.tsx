@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { coarsePointer, medium, wide, widest } from '../../theme/theme';
+import { medium, wide, widest } from '../../theme/theme';
 import { EmptyState } from '../../ui/empty-state';
 import { pageLinkStyle, Pagination } from '../../ui/pagination';
 import { Picture } from '../../ui/picture';
@@ -13,18 +13,21 @@ import { plainList } from './list-style';
 
 type Index = Queries.NameIndexDataFragment;
 
+/** Letters stand in columns, however wide each is; on a phone over the whole width. */
 const lettersStyle = {
   ...plainList,
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))',
   gap: 2,
   paddingY: 5,
+  [medium]: { gridTemplateColumns: 'repeat(auto-fill, 52px)' },
 } satisfies ThemeUIStyleObject;
 
 const letterStyle = {
   ...chipStyle,
+  display: 'flex',
   justifyContent: 'center',
-  minWidth: 'touch',
+  paddingX: 1,
 } satisfies ThemeUIStyleObject;
 
 /** Names a letter of the index: a word for those that are none. */
@@ -92,14 +95,21 @@ const groupsStyle = {
 const groupStyle = {
   display: 'grid',
   gridTemplateColumns: 'fit-content(96px) minmax(0, 1fr)',
-  gap: 2,
   paddingY: 3,
   borderTop: '1px solid',
   borderColor: 'line',
   breakInside: 'avoid',
 } satisfies ThemeUIStyleObject;
 
-const headingStyle = { minWidth: 36, color: 'primary', fontSize: 4 } satisfies ThemeUIStyleObject;
+/** Style of a letter in line with the first name beside it. */
+const headingStyle = {
+  minWidth: 44,
+  paddingTop: 2,
+  paddingRight: 2,
+  color: 'primary',
+  fontSize: 4,
+  lineHeight: 1.2,
+} satisfies ThemeUIStyleObject;
 
 const itemStyle = { breakInside: 'avoid' } satisfies ThemeUIStyleObject;
 
@@ -107,15 +117,18 @@ const nameStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 3,
-  paddingY: 1,
+  marginX: -2,
+  padding: 2,
+  borderRadius: 'small',
+  fontWeight: 'medium',
+  lineHeight: 1.35,
   textDecoration: 'none',
-  '&:hover': { color: 'primary', textDecoration: 'underline' },
-  [coarsePointer]: { paddingY: '9px' },
+  '&:hover': { backgroundColor: 'primarySoft', color: 'primary' },
 } satisfies ThemeUIStyleObject;
 
 const pictureStyle = {
   flex: 'none',
-  width: 56,
+  width: 64,
   aspectRatio: '4 / 3',
   borderRadius: 'small',
 } satisfies ThemeUIStyleObject;
@@ -123,7 +136,9 @@ const pictureStyle = {
 const factsStyle = {
   ...wholeFacts,
   display: 'block',
+  marginTop: '2px',
   color: 'muted',
+  fontWeight: 'body',
   fontSize: '0.8125rem',
   lineHeight: 1.4,
 } satisfies ThemeUIStyleObject;
@@ -157,7 +172,7 @@ export function NameIndexView({ index }: { index: Index }) {
                 <li key={game.gameId} sx={itemStyle}>
                   <LocalLink to="game" params={{ id: game.gameId }} sx={nameStyle}>
                     {game.cover && (
-                      <Picture picture={game.cover} alt="" sizes="56px" sx={pictureStyle} />
+                      <Picture picture={game.cover} alt="" sizes="64px" sx={pictureStyle} />
                     )}
                     <span>
                       <span lang={fallbackLang(game, 'name')}>{game.name}</span>

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { colors } from '../../theme/colors';
-import { medium, wide } from '../../theme/theme';
+import { medium, wide, widest } from '../../theme/theme';
 import { inContent, nightGround } from '../../ui/night-ground';
 import { Prose } from '../../ui/prose';
 
@@ -16,7 +16,9 @@ const columnsStyle = {
   ...inContent,
   display: 'grid',
   gap: 4,
-  [wide]: { gridTemplateColumns: '200px minmax(0, 1fr)', gap: 6 },
+  // The text stands in the middle of the page, between its title and as much room on the other side.
+  [wide]: { gridTemplateColumns: 'minmax(160px, 1fr) minmax(0, 46rem) minmax(0, 1fr)', gap: 6 },
+  [widest]: { gridTemplateColumns: 'minmax(160px, 1fr) minmax(0, 54rem) minmax(0, 1fr)' },
 } satisfies ThemeUIStyleObject;
 
 const dotsStyle = {
@@ -35,7 +37,10 @@ const textStyle = {
   lineHeight: 2,
   '& a': { color: 'amber' },
   '& blockquote': { color: 'nightMuted', borderColor: 'amber' },
+  maxWidth: 'none',
+  textWrap: 'pretty',
   [wide]: { fontSize: '1.25rem' },
+  [widest]: { fontSize: '1.5rem' },
 } satisfies ThemeUIStyleObject;
 
 /** A role's story, on a dark ground. */

@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
+import { keyframes } from '../../theme/keyframes';
 import { medium, withoutScript } from '../../theme/theme';
 import { chipStyle } from '../../ui/tag-style';
 import { plainList } from './list-style';
@@ -20,7 +21,13 @@ interface Props {
 
 export const tagChipStyle = { ...chipStyle, whiteSpace: 'nowrap' } satisfies ThemeUIStyleObject;
 
-/** Its end fades out: there are more tags than the row has room for. */
+/** Moves the mask, which is wider than the row: the fade of an end that has nothing more lies outside, in between both are half seen. */
+const fade = keyframes({ to: { maskPosition: 0 } });
+
+/**
+ * An end fades out where there are more tags behind it. A browser that cannot tell by the scroll position fades the last
+ * end, which the last tag keeps clear of.
+ */
 export const tagRowStyle = {
   minWidth: 0,
   marginLeft: -4,
@@ -31,12 +38,11 @@ export const tagRowStyle = {
   paddingRight: 28,
   paddingY: '6px',
   scrollPaddingInline: 28,
-  maskImage: 'linear-gradient(to right, #000 calc(100% - 24px), transparent)',
+  mask: 'linear-gradient(90deg, #0000, #000 24px calc(100% - 24px), #0000) -24px/calc(100% + 24px)',
+  animation: `${fade} linear`,
+  animationTimeline: 'scroll(self x)',
   // Without a script no filter lists them all, and not every mouse scrolls sideways.
-  [withoutScript]: {
-    scrollbarWidth: 'thin',
-    [medium]: { maskImage: 'none' },
-  },
+  [withoutScript]: { scrollbarWidth: 'thin' },
 } satisfies ThemeUIStyleObject;
 
 /** A row of tags that gives way to those of a filter (`filter/tag-choices.tsx`). */

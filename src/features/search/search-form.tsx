@@ -33,7 +33,7 @@ const fieldStyle = {
   flex: '1 1 0',
   minWidth: 0,
   minHeight: 48,
-  paddingX: 2,
+  paddingX: 1,
   border: 0,
   backgroundColor: 'transparent',
   color: 'text',
@@ -46,7 +46,7 @@ const submitStyle = {
   ...loudButtonStyle,
   flex: 'none',
   minHeight: 48,
-  paddingX: 4,
+  paddingX: 3,
   [medium]: { paddingX: 5 },
 } satisfies ThemeUIStyleObject;
 

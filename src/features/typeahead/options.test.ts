@@ -84,6 +84,20 @@ test.each(['攻略', 'I’m stuck', 'ヒントをください'])(
   },
 );
 
+test('hints of the visitor’s own games come first, and then others, each day from another one on', () => {
+  const hits = Array.from({ length: 12 }, (_, at) => hit('hint', `g${String(at)}`));
+  const shownOn = (day: string, ...ownGames: readonly string[]) =>
+    optionGroups({ query: '卡关', hits, partners: [], recent: [], day, ownGames })
+      .flatMap(({ options }) => options)
+      .flatMap((option) => (option.type === 'hit' ? [option.hit.id] : []));
+  const plain = shownOn('2026-11-28');
+  expect(plain).toHaveLength(8);
+  expect(shownOn('2026-11-29')).not.toEqual(plain);
+  const own = shownOn('2026-11-28', 'g11', 'none', 'g5');
+  expect(own.slice(0, 2)).toEqual(['g11', 'g5']);
+  expect(new Set(own).size).toBe(8);
+});
+
 test('hints of a game that is named come before the search for all words', () => {
   const types = (...hits: readonly LocalHit[]) =>
     optionGroups({ query: '青铜之门 攻略', hits, partners: [], recent: [] })

@@ -3,6 +3,7 @@ import type { LocalHit, LocalPartner } from '../../local-search/local-hit';
 import { isSentence, namedBy } from '../../local-search/sentence';
 import { gameChoicesIn } from '../../local-search/choices-in-query';
 import { hintsAskedIn } from '../../local-search/hints-in-query';
+import { startedByDay } from '../../local-search/of-the-day';
 import type { GameChoice } from '../../local-search/game-choices';
 import { choicesThatFit, type OwnChoices } from '../../local-search/fit-choices';
 
@@ -90,6 +91,21 @@ interface Offered {
   readonly recent: readonly string[];
   /** Searches that somebody may try who has searched for nothing yet. */
   readonly examples?: readonly string[];
+  /** The day of the service, such as `2026-11-28`. */
+  readonly day?: string | undefined;
+  /** Ids of the games that the visitor keeps or has read, those that matter most first. */
+  readonly ownGames?: readonly string[];
+}
+
+/** Puts the hints of the visitor's own games first; then come the others, beginning with another game on each day. */
+function hintsForVisitor(
+  hits: readonly LocalHit[],
+  ownGames: readonly string[],
+  day: string | undefined,
+): LocalHit[] {
+  const own = ownGames.flatMap((game) => hits.find(({ id }) => id === game) ?? []);
+  const others = hits.filter((hit) => !own.includes(hit));
+  return [...own, ...(day === undefined ? others : startedByDay(others, day))];
 }
 
 /** Offers the library's filter with what some game fits of the choices, as the search finds it; nothing where none does. */
@@ -109,7 +125,7 @@ function toRecent(text: string): Option {
  * Lists the options: hits, the way to all results and to a partner, or earlier searches for an empty field. Of a sentence
  * the search comes first: there it is what is wanted. Before all comes the library's filter for whoever says how many
  * play or how long; of names only those with these very words come after it. Who asks for hints is told where they are,
- * and of a game that is named gets them first.
+ * is offered those of their own games first, and of a game that is named gets them alone.
  */
 export function optionGroups({
   query,
@@ -118,6 +134,8 @@ export function optionGroups({
   choiceSets = [],
   recent,
   examples = [],
+  day,
+  ownGames = [],
 }: Offered): OptionGroup[] {
   const text = query.trim();
   const plain = (options: readonly Option[]): Group => ({ heading: undefined, options });
@@ -133,7 +151,7 @@ export function optionGroups({
   if (hintsAskedIn(text) === '') {
     return numberOptions([
       plain([{ type: 'hints', text }]),
-      plain(hitOptions(hits)),
+      plain(hitOptions(hintsForVisitor(hits, ownGames, day))),
       plain(askOptions(text, [], partners)),
     ]);
   }

@@ -5,6 +5,8 @@ import { useStrings } from '../../i18n/use-strings';
 import { useHref } from '../../links/local-link';
 import type { LocalHit } from '../../local-search/local-hit';
 import { isSentence } from '../../local-search/sentence';
+import { useServiceDay } from '../../platform/notebooks/use-service-day';
+import { readOwnGames } from '../../platform/read-own-games';
 import { chatFragment } from '../../routes/chat-fragment';
 import { sectionId } from '../../routes/section-id';
 import { spoilerId } from '../../routes/spoiler-id';
@@ -14,6 +16,7 @@ import { forgetSearches, readRecentSearches, rememberSearch } from './recent-sea
 import { INLINE_SUGGESTIONS, SUGGESTION_CHOSEN } from './search-sheet-marks';
 import { SuggestionPopup } from './suggestion-popup';
 import { useLocalHits } from './use-local-hits';
+import { useTellingPlaceholder } from './use-telling-placeholder';
 import { useSearchField } from './use-search-field';
 
 /** The fragment of the place in its game that a hit leads to, with its `#`. */
@@ -85,10 +88,13 @@ export function Suggestions({ field, form }: Props) {
   const found = isBlank ? undefined : answer;
   const { recent, remember, forget } = useRecentSearches(field, form, close);
   const toAddress = useHitAddress();
+  const day = useServiceDay();
+  const [ownGames] = useState(readOwnGames);
+  useTellingPlaceholder(field, t('placeholder'));
   const { hits = [], partners = [], choiceSets = [] } = found ?? {};
   const examples = isInline ? EXAMPLES.map((key) => t(key)) : [];
-  const groups =
-    isBlank || found ? optionGroups({ query, hits, partners, choiceSets, recent, examples }) : [];
+  const offered = { query, hits, partners, choiceSets, recent, examples, day, ownGames };
+  const groups = isBlank || found ? optionGroups(offered) : [];
 
   const leadTo = (address: string): void => {
     remember(query);

@@ -74,6 +74,12 @@ test('a hint leads to its fold, and a search to the partner who knows what it fo
   );
 });
 
+test('a field says what it finds once it is used, and keeps its name', async () => {
+  const field = await open();
+  expect(field).toHaveAttribute('placeholder', '搜游戏、角色或提问');
+  expect(field).toHaveAccessibleName('一');
+});
+
 test('a hit that only another name explains says that name, in its language', async () => {
   const field = await open();
   await userEvent.type(field, 'せいどう');

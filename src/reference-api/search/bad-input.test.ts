@@ -89,7 +89,7 @@ test('a game without a name in a language is found by the one that it has', asyn
   });
   await insertGames(db, [{ game, position: 0, generated: true, roles: [] }]);
   for (const text of ['孤岛', 'gudao', 'gd', '孤島', 'island']) {
-    expect((await findMatches(db, text)).all).toMatchObject([{ item: { row: 0 } }]);
+    expect((await findMatches(db, text, '2026-11-28')).all).toMatchObject([{ item: { row: 0 } }]);
   }
   await db.destroy();
 });
@@ -109,7 +109,7 @@ test('of 10,000 games with a letter in common all are counted, and each page is 
   await insertGames(db, entries);
   const server = { db, now: () => new Date() };
   for (const text of ['z', '局']) {
-    const { all } = await findMatches(db, text);
+    const { all } = await findMatches(db, text, '2026-11-28');
     expect(new Set(all.map(({ item }) => item.row)).size).toBe(10_000);
     const input = { search_value: text, page_size: 100 };
     const last = await searchLibrary(server, { ...input, page: 100 });
@@ -118,6 +118,6 @@ test('of 10,000 games with a letter in common all are counted, and each page is 
     const beyond = await searchLibrary(server, { ...input, page: 101 });
     expect(beyond).toMatchObject({ list: [], total: 10_000 });
   }
-  expect((await findMatches(db, 'z9999')).all).toHaveLength(1);
+  expect((await findMatches(db, 'z9999', '2026-11-28')).all).toHaveLength(1);
   await db.destroy();
 });

@@ -159,10 +159,15 @@ async function findByWords(db: LibraryDatabase, search: string): Promise<Matches
 /**
  * Finds what fits a search, the best first; games come before roles that fit as well. Whoever asks for hints gets the games
  * that have some, and nothing else: the one that is named, or all of them.
+ * @param day of the service, such as `2026-11-28`
  */
-export async function findMatches(db: LibraryDatabase, search: string): Promise<Matches> {
+export async function findMatches(
+  db: LibraryDatabase,
+  search: string,
+  day: string,
+): Promise<Matches> {
   const name = hintsAskedIn(search);
-  const hinted = name === undefined ? [] : await gamesWithHints(db, name);
+  const hinted = name === undefined ? [] : await gamesWithHints(db, name, day);
   if (name === undefined || hinted.length === 0) return findByWords(db, search);
   const first = hinted.map((item) => ({ item, cost: 0, spoilers: [], wantsHints: true }));
   // Nothing else: what characters have lived through may be the answer.

@@ -14,6 +14,7 @@ import { keepUnanswered } from '../passages/unanswered';
 import { shareOf, weightOf } from '../passages/weigh-words';
 import { ANSWER, EVIDENCE } from '../passages/weights';
 import { languageOf } from '../passages/synonyms';
+import { serviceDay } from '../../i18n/dates';
 import { findMatches, unknownOf, type Matches } from './find-matches';
 import { toOtherHit, toWireHit, toWireName, type HitReader } from './hit';
 import { findNearest } from './nearest-names';
@@ -102,7 +103,8 @@ interface Server {
 export async function searchLibrary(server: Server, input: Input): Promise<Payload> {
   const { db } = server;
   const { search_value, type } = input;
-  const found = await findMatches(db, search_value);
+  const today = serviceDay(server.now().toISOString());
+  const found = await findMatches(db, search_value, today);
   if (found.all.length === 0) return nothingFound(server, input, found);
   const names = await openNames(db);
   const items = itemReader(db, names);

@@ -8,8 +8,8 @@ import { insetFocusRing } from '../../../theme/focus-ring';
 import { coarsePointer, forcedColors, motion, printed } from '../../../theme/theme';
 import { iconButtonStyle, selectedInForcedColors } from '../../../ui/button-style';
 import { BookmarkIcon } from '../../../ui/icons/bookmark';
-import { CheckIcon } from '../../../ui/icons/check';
 import { CompareIcon } from '../../../ui/icons/compare';
+import { KeptIcon } from '../../../ui/icons/kept';
 import { showToast } from '../../../ui/toast';
 import { useReadingRecord } from '../shelf/reading-record';
 import { useFavourite } from '../shelf/use-favourite';
@@ -160,7 +160,7 @@ function KeepButton({ game }: ButtonProps) {
       label={t('keep-game', { name: game.name })}
       isPressed={isFavourite}
       onClick={toggle}
-      icon={isFavourite ? <CheckIcon size={18} /> : <BookmarkIcon size={18} />}
+      icon={isFavourite ? <KeptIcon size={18} /> : <BookmarkIcon size={18} />}
     />
   );
 }

@@ -7,6 +7,7 @@ import { readingStrings } from '../../../i18n/bundles/reading-strings';
 import { localeFacts } from '../../../config/locales';
 import { iconButtonStyle } from '../../../ui/button-style';
 import { BookmarkIcon } from '../../../ui/icons/bookmark';
+import { KeptIcon } from '../../../ui/icons/kept';
 import { CloseIcon } from '../../../ui/icons/close';
 import { NameWithReading } from '../../../ui/name-with-reading';
 import { Picture } from '../../../ui/picture';
@@ -138,7 +139,7 @@ function KeepButton({
       onClick={toggle}
       sx={actionStyle}
     >
-      <BookmarkIcon size={18} />
+      {isFavourite ? <KeptIcon size={18} /> : <BookmarkIcon size={18} />}
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { useStrings } from '../../../i18n/use-strings';
 import { forcedColors, medium } from '../../../theme/theme';
 import { nightToolStyle, selectedInForcedColors } from '../../../ui/button-style';
 import { BookmarkIcon } from '../../../ui/icons/bookmark';
-import { CheckIcon } from '../../../ui/icons/check';
+import { KeptIcon } from '../../../ui/icons/kept';
 import { readingStrings } from '../../../i18n/bundles/reading-strings';
 import { SeatLink } from '../../../ui/seat-link';
 import { WithLateStrings } from '../../../ui/with-late-strings';
@@ -111,7 +111,7 @@ function FavouriteButton({ item }: { item: NamedItem }) {
       onClick={toggle}
       sx={favouriteStyle}
     >
-      {isFavourite ? <CheckIcon size={18} /> : <BookmarkIcon size={18} />}
+      {isFavourite ? <KeptIcon size={18} /> : <BookmarkIcon size={18} />}
       <span sx={labelStyle}>{t('favourite')}</span>
     </button>
   );

@@ -54,13 +54,13 @@ function renderGame() {
 test('a game is kept from its page with shelf and search, says its size, and goes again', async () => {
   stubWorker(answer);
   renderGame();
-  const keep = await screen.findByRole('button', { name: 'Keep for offline: 万灯城' });
+  const keep = await screen.findByRole('button', { name: 'Download for offline: 万灯城' });
   expect(keep).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(keep);
-  expect(await screen.findByText(/^Kept for offline \(0\.5 MB\)/)).toBeVisible();
+  expect(await screen.findByText(/^Downloaded for offline \(0\.5 MB\)/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See it' })).toBeVisible();
   expect(kept).toEqual([PAGE, ...FRAME]);
-  const remove = screen.getByRole('button', { name: 'Kept for offline: 万灯城, 0.5 MB' });
+  const remove = screen.getByRole('button', { name: 'Downloaded for offline: 万灯城, 0.5 MB' });
   expect(remove).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(remove);
   await waitFor(() => expect(said()).toContain('Removed from this device.'));
@@ -71,9 +71,11 @@ test('one that there is no room for says so, and is not kept', async () => {
   failure = 'full';
   stubWorker(answer);
   renderGame();
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep for offline: 万灯城' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Download for offline: 万灯城' }),
+  );
   expect(await screen.findByText(/^There isn’t enough room/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Keep for offline: 万灯城' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download for offline: 万灯城' })).toBeVisible();
 });
 
 test('where nothing can be kept, as in a private window, nothing is offered', async () => {
@@ -93,7 +95,7 @@ test('the shelf lists what is kept with its size, and removes one, and with the 
   stubWorker(answer);
   renderShelf();
   const section = within(await screen.findByRole('region', { name: 'Offline reading' }));
-  expect(section.getByRole('status')).toHaveTextContent('2 pages kept for offline');
+  expect(section.getByRole('status')).toHaveTextContent('2 pages downloaded');
   expect(section.getByRole('status')).toHaveTextContent('4 MB');
   expect(await section.findByRole('link', { name: 'City of Lanterns' })).toHaveAttribute(
     'href',
@@ -114,13 +116,13 @@ test('favourites are kept together, and all goes at once', async () => {
   toggleFavourite(city);
   stubWorker(answer);
   renderShelf();
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep favourites for offline' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Download what I’ve kept' }));
   expect(kept).toEqual([PAGE, ...FRAME]);
   const all = await screen.findByRole('button', { name: 'Remove all from this device' });
   expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
   await userEvent.click(all);
   await waitFor(() => expect(kept).toEqual([]));
-  expect(screen.getByText(/^You can keep your favourites/)).toBeVisible();
+  expect(screen.getByText(/^You can download what/)).toBeVisible();
 });
 
 test('a change that fails says so, and what is kept stays listed', async () => {

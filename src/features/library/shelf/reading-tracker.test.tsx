@@ -84,15 +84,20 @@ test('a page that is shown is one that was seen, and can be a favourite', async 
   const { rerender } = renderPage(game, []);
   const favourite = await screen.findByRole('button', { name: '收藏：万灯城', pressed: false });
   expect(favourite).toHaveTextContent(/^收藏$/);
+  const sign = () => favourite.querySelector('path')?.getAttribute('d');
+  const before = sign();
   await userEvent.click(favourite);
+  // The bookmark itself, filled, and no second sign.
+  expect(sign()).toBe(before);
+  expect(favourite.querySelector('svg')).toHaveStyle({ fill: 'currentColor' });
   expect(readRecord().favourites).toEqual([expect.objectContaining(city)]);
   expect(screen.getByRole('button', { name: '收藏：万灯城', pressed: true })).toBe(favourite);
   await userEvent.click(favourite);
   expect(readRecord().favourites).toEqual([]);
   expect(favourite).toHaveAttribute('aria-pressed', 'false');
-  await waitFor(() => expect(said()).toEqual(['已从书架上取下。']));
+  await waitFor(() => expect(said()).toEqual(['已取消收藏。']));
   rerender(inPage(role, [], { locale: 'en', variant: 'pc' }));
-  expect(await screen.findByRole('button', { name: 'Favourite: 三更' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Keep: 三更' })).toBeVisible();
   expect(readRecord().recent.map(({ id, lang }) => [id, lang])).toEqual([
     ['cat-inn-sangeng', 'zh-CN'],
     ['lantern-city', 'zh-CN'],

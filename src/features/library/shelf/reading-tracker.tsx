@@ -11,9 +11,13 @@ function loadCounter() {
   return import('./shelf-count.lazy');
 }
 
-/** True where something was kept before: only then is there something to count on a page that adds nothing. */
+/** True where something was kept before: only then is there something to count or to greet with on a page that adds nothing. */
 function hasRecord(): boolean {
-  return readStored('localStorage', 'reading', (text) => text !== null);
+  const isThere = (text: string | null): boolean => text !== null;
+  return (
+    readStored('localStorage', 'reading', isThere) ||
+    readStored('localStorage', 'recentPartners', isThere)
+  );
 }
 
 /** The place of the buttons of a game or role on the page. */
@@ -32,7 +36,8 @@ function findPlace(pathname: string): ButtonPlace | undefined {
 
 /**
  * Notes what a visitor reads, and puts the button of favourites and the way back to where reading stopped into the
- * page of a game or role (`item-button-row.tsx`); elsewhere it only tells the doors to the shelf what to count.
+ * page of a game or role (`item-button-row.tsx`); elsewhere it only tells the doors to the shelf what to count, and greets on the
+ * home page who comes back.
  * Rendered once, in the frame.
  */
 export function ReadingTracker({ pathname }: { pathname: string }) {
@@ -50,6 +55,7 @@ export function ReadingTracker({ pathname }: { pathname: string }) {
   return (
     <>
       {counter && <counter.ShelfCounter />}
+      {counter && <counter.WelcomeBack pathname={pathname} />}
       {code &&
         isHere &&
         createPortal(<code.FavouriteButtonRow key={pathname} reads={place.reads} />, place.element)}

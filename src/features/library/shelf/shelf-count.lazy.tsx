@@ -8,6 +8,8 @@ import { listComma } from '../list-comma';
 import { useReadingRecord } from './reading-record';
 import { useShelfCount } from './shelf-count';
 
+export { WelcomeBack } from './welcome-back';
+
 /** How many favourites are named. */
 const NAMED = 2;
 

@@ -25,7 +25,7 @@ export function useFavourite(item: NamedItem): Favourite {
       // A toast says where to find it, leads there, and is read out: a phone has no other way to it in sight.
     } else if (!isFavourite) {
       const link = { to: 'shelf', text: t('shelf-see') } as const;
-      void showToast({ tone: 'success', text: t('shelved'), link });
+      void showToast({ tone: 'kept', text: t('shelved'), link });
     } else announce(t('unshelved'));
   };
   return { isFavourite, toggle };
