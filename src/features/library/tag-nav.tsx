@@ -34,9 +34,7 @@ export const tagRowStyle = {
   overflowX: 'auto',
   scrollbarWidth: 'none',
   // Room for the ring of a tag, and for one that has the focus, the last one too, before the end that fades.
-  paddingLeft: 4,
-  paddingRight: 28,
-  paddingY: '6px',
+  padding: '6px 28px 6px 16px',
   scrollPaddingInline: 28,
   mask: 'linear-gradient(90deg, #0000, #000 24px calc(100% - 24px), #0000) -24px/calc(100% + 24px)',
   animation: `${fade} linear`,

@@ -5,6 +5,7 @@ import { readSampleSentences, readSpoilerQuestions } from '../classifier/sample-
 import type { Example } from '../classifier/train-classifier';
 import { SAMPLE_DIR } from '../seed/sample-dir';
 import { readSample } from '../seed/read-sample';
+import { writeOtherwise } from './written-otherwise';
 
 /** Reads the phrases of a folder, one a line, in every language. */
 function readPhrases(folder: string): readonly string[] {
@@ -33,7 +34,7 @@ export function readTrainingSet(): readonly Example[] {
   return [
     ...readOutOfScopePhrases().map((text) => ({ text, isFor: true })),
     ...readInScopePhrases().map((text) => ({ text, isFor: false })),
-    ...asked.map((text) => ({ text, isFor: false })),
+    ...[...asked, ...writeOtherwise(asked)].map((text) => ({ text, isFor: false })),
     ...readSampleSentences(),
     ...readSpoilerQuestions(),
   ];

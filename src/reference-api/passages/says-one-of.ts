@@ -3,7 +3,7 @@ import { countPassages } from './count-passages';
 import { scopeWord } from './describe-item';
 import { textKey, toPhrase } from './text-key';
 
-/** Where something is told. */
+/** Place where something is told. */
 export interface ToldIn {
   /** Ids of games; undefined for whatever is in the library. */
   readonly games?: readonly string[] | undefined;

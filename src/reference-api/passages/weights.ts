@@ -119,13 +119,23 @@ export const EVIDENCE = {
 
 /**
  * A search of so many words is of nothing here where the classifier (`out-of-scope`) is the surer of it the better a text
- * fits: by so much for each point above this fit, and less below it. A share of words that no text has takes off so much of
+ * fits: by so much for each point above this fit, and less below it, though not less than the least. A share of words that no text has takes off so much of
  * the fit, and one of the words that the whole item has too. What players ask in so much the same words is never outside, and
  * a search that says that it is about games only where the classifier is surer by so much. A sentence with fewer words that
  * tell has to be so sure.
  */
 export const OUTSIDE = {
-  ...{ words: 2, sure: 5, fit: 1.15, unknown: 0.6, asked: 0.8, item: 0.1, game: 2, lone: 2 },
+  ...{
+    words: 2,
+    sure: 5,
+    fit: 1.19,
+    least: -1.25,
+    unknown: 0.6,
+    asked: 0.8,
+    item: 0.1,
+    game: 2,
+    lone: 1.5,
+  },
 } as const;
 
 /** The fewest letters of a search that is quoted where a text has it: fewer stand there by accident. */

@@ -37,7 +37,8 @@ export function isSearchOutOfScope(
   const count = new Set(words.map(({ shown }) => shown)).size;
   if (count < OUTSIDE.words) return isSentence(search) && outOfScopeScore(search) >= OUTSIDE.lone;
   if (best.asked >= OUTSIDE.asked) return false;
-  const least = OUTSIDE.sure * (textFit(best, words) - OUTSIDE.fit);
+  const byFit = OUTSIDE.sure * (textFit(best, words) - OUTSIDE.fit);
+  const least = Math.max(byFit, OUTSIDE.least);
   return outOfScopeScore(search) >= (saysGame(search) ? Math.max(least, 0) + OUTSIDE.game : least);
 }
 

@@ -1,0 +1,19 @@
+import { writeOtherwise } from './written-otherwise';
+
+const ENGLISH = 'where is the second lantern';
+const CHINESE = '第二盏灯在哪里';
+const written = writeOtherwise(
+  Array.from({ length: 600 }, (_, at) => (at % 3 === 0 ? ENGLISH : CHINESE)),
+);
+
+test('some questions get a typing error within a long word, or in place of a character', () => {
+  const wrong = new Set(written.filter((text) => /^[a-z ]+$/.test(text)));
+  expect(wrong.size).toBeGreaterThan(2);
+  for (const text of wrong) expect(text).toMatch(/^w\p{L}+ is the second lantern$/u);
+  expect(written.some((text) => /^\p{Script=Han}{7}$/u.test(text) && text !== CHINESE)).toBe(true);
+});
+
+test('some go on in the words of another language', () => {
+  expect(written).toContain('where is the 在哪里');
+  expect(written).toContain('第二盏灯 second lantern');
+});
