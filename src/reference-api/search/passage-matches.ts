@@ -1,5 +1,6 @@
 import type { LibraryDatabase } from '../database/open-database';
 import { outOfScopeScore } from '../out-of-scope/is-out-of-scope';
+import { mentions } from '../companion/words';
 import { asksUntold } from '../passages/asks-untold';
 import { findPassages, type FoundPassage } from '../passages/find-passages';
 import { findNames } from '../passages/names-in-text';
@@ -18,7 +19,7 @@ interface Told {
   readonly words: readonly WeighedWord[];
   /** The games that the search calls by half a name. */
   readonly titled: TitleWords;
-  /** True when it asks for a kind of fact or a thing that no text tells. */
+  /** True when it asks for a kind of fact or a thing that no text tells, of the games that it names if it does, or for a game of others. */
   readonly isUntold: boolean;
   /** The games that it names, and their passages that have its other words. */
   readonly named: { readonly rows: readonly number[]; readonly passages: readonly FoundPassage[] };
@@ -52,13 +53,15 @@ export async function findTold(db: LibraryDatabase, search: string): Promise<Tol
   const ofNamed =
     within.length > 0 ? (await findPassages(db, { ...asked, within, without })).passages : [];
   const told = await findPassages(db, asked);
-  const isUntold = await asksUntold(db, search);
+  const games = within.length > 0 ? within : undefined;
+  const isUntold = mentions(search, 'strangers') || (await asksUntold(db, search, { games }));
   return { search, ...told, isUntold, named: { rows, passages: ofNamed } };
 }
 
 /** Adds the games that a search names, and what they tell of its other words. */
-export function addNamed({ named: { rows, passages } }: Told, matches: MatchCollector): void {
-  for (const found of passages) {
+export function addNamed(told: Told, matches: MatchCollector): void {
+  const { rows, passages } = told.named;
+  for (const found of told.isUntold ? [] : passages) {
     if (found.share < EVIDENCE.ofNamed) continue;
     matches.addPassage(found, STEPS.named - STEPS.fit * found.score);
   }
@@ -75,12 +78,8 @@ function textsOf(passages: readonly FoundPassage[]): readonly string[] {
  */
 export function isOutside({ search, passages, words, isUntold, named }: Told): boolean {
   const [best] = passages;
-  return (
-    named.rows.length === 0 &&
-    best !== undefined &&
-    (isUntold || isSearchOutOfScope(search, best, words)) &&
-    !isQuoted(search, textsOf(passages))
-  );
+  if (best === undefined || isQuoted(search, textsOf(passages))) return false;
+  return isUntold || (named.rows.length === 0 && isSearchOutOfScope(search, best, words));
 }
 
 /** Adds what has most of the words; of a search that is of nothing here only what its very words ask for. */
