@@ -29,7 +29,7 @@ test('the library of an older release is kept as it was, edits too', async () =>
   expect(game.envelope.payload).toMatchObject({ summary: 'Changed by an editor', role_count: 2 });
   const partners = await api.call('officialCharacters');
   expect(partners.envelope.payload).toMatchObject({ total: 2 });
-  const found = await api.call('knowledgeSearch', { search_value: 'changed editor' });
+  const found = await api.call('knowledgeSearch', { search_value: 'Changed by an editor' });
   expect(found.envelope.payload).toMatchObject({ list: [{ id: 'star-echo' }] });
 });
 
