@@ -53,6 +53,12 @@ export function choicesAmong(text: string): readonly WrittenChoice[] {
   return readChoices(text).choices;
 }
 
+/** Finds the choices that a text asks for and the rest of it, normalized, such as a tag: "a cosy game for one". */
+export function choicesAndRest(text: string) {
+  const { choices, rest } = readChoices(text);
+  return { choices, rest: normalizeText(rest) };
+}
+
 /** Asks for all of the choices but one, in the words of the text that they were read from. */
 export function withoutChoice(choices: readonly WrittenChoice[], slug: string): string {
   return choices.flatMap((each) => (each.slug === slug ? [] : each.written)).join(' ');

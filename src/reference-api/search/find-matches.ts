@@ -1,6 +1,6 @@
 import { COST_OF_ERROR, errorsIn } from '../../local-search/rank-rows';
 import { findWithErrors } from '../../local-search/fuzzy-match';
-import { gameChoicesIn } from '../../local-search/choices-in-query';
+import { choicesAndRest, gameChoicesIn } from '../../local-search/choices-in-query';
 import type { GameChoice } from '../../local-search/game-choices';
 import { hintsAskedIn } from '../../local-search/hints-in-query';
 import { normalizeText } from '../../local-search/normalize-text';
@@ -128,11 +128,31 @@ function withoutAskable(all: readonly Match[], words: readonly WeighedWord[]): r
     : all;
 }
 
+/**
+ * Finds the games of a tag that are for so many, so long or of such a mood as a search says beside the tag, and says nothing
+ * else; none where no such game is there.
+ */
+async function findTagged(db: LibraryDatabase, search: string): Promise<readonly Match[]> {
+  const { choices, rest } = choicesAndRest(search);
+  if (choices.length === 0 || rest === '') return [];
+  const { fitting } = await fitChoices(db, choices);
+  const { items } = await openNames(db);
+  const tagged = [...items.values()].filter(
+    ({ type, id, tags }) =>
+      type === 'game' &&
+      fitting.has(id) &&
+      tags.some((tag) => [tag, `${tag}系`].map(normalizeText).includes(rest)),
+  );
+  return tagged.map((item) => ({ item, cost: STEPS.asked, spoilers: [] }));
+}
+
 /** Finds what fits the words of a search, in steps: a name, all words, most words, a name that is spelt nearly so. */
 async function findByWords(db: LibraryDatabase, search: string): Promise<Matches> {
   const words = await weighWords(db, queryWords(search));
   const { choices, fitting } = await fitChoices(db, gameChoicesIn(search));
   if (words.length === 0 && choices.length === 0) return { all: [], words, meant: [], choices };
+  const tagged = await findTagged(db, search);
+  if (tagged.length > 0) return { all: tagged, words, meant: [], choices };
   const names = await openNames(db);
   const matches = new MatchCollector(names, (event) => namesEvent(event, words));
   const strict = names.find(search, false);

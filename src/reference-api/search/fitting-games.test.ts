@@ -147,3 +147,21 @@ test('an edited game is found by what it is now', async () => {
   await api.send('PATCH', '/sandbox/games/cat-inn', { players: { min: 1, max: 2 } });
   expect(await found('双人')).toContain('cat-inn');
 });
+
+test.each([
+  ['两个人玩的合作游戏', ['last-lighthouse', 'tidal-court']],
+  ['co-op for two', ['last-lighthouse', 'tidal-court']],
+  ['一人で遊べるパズル 30分', ['clockwork-isle', 'dream-tailor', 'star-echo']],
+])('%s finds the games of the tag that fit, and nothing else', async (text, games) => {
+  expect(await found(text)).toEqual(games);
+});
+
+test.each(['一个人玩的治愈游戏', '适合一个人玩的治愈系游戏', '癒し 一人'])(
+  '%s finds the healing games alone',
+  async (text) => {
+    const ids = await found(text);
+    expect(ids).toContain('cat-inn');
+    expect(ids).not.toContain('last-lighthouse');
+    expect((await search(text)).counts?.role).toBe(0);
+  },
+);
