@@ -3,7 +3,7 @@ import type { LocalHit, LocalPartner } from '../../local-search/local-hit';
 import { isSentence, namedBy } from '../../local-search/sentence';
 import { gameChoicesIn } from '../../local-search/choices-in-query';
 import { hintsAskedIn } from '../../local-search/hints-in-query';
-import { startedByDay } from '../../local-search/of-the-day';
+import { startedByDay } from '../../local-search/started-by-day';
 import type { GameChoice } from '../../local-search/game-choices';
 import { choicesThatFit, type OwnChoices } from '../../local-search/fit-choices';
 

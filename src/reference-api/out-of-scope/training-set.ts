@@ -5,7 +5,7 @@ import { readSampleSentences, readSpoilerQuestions } from '../classifier/sample-
 import type { Example } from '../classifier/train-classifier';
 import { SAMPLE_DIR } from '../seed/sample-dir';
 import { readSample } from '../seed/read-sample';
-import { writeOtherwise } from './written-otherwise';
+import { writeOtherwise } from './training-variants';
 
 /** Reads the phrases of a folder, one a line, in every language. */
 function readPhrases(folder: string): readonly string[] {

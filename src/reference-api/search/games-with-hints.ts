@@ -1,5 +1,5 @@
 import { SPOILER_MARK } from '../../contract/spoilers';
-import { startedByDay } from '../../local-search/of-the-day';
+import { startedByDay } from '../../local-search/started-by-day';
 import { COST_OF_INSIDE } from '../../local-search/rank-rows';
 import type { LibraryDatabase } from '../database/open-database';
 import { openNames, type KnownItem } from '../passages/known-names';

@@ -1,4 +1,4 @@
-import { writeOtherwise } from './written-otherwise';
+import { writeOtherwise } from './training-variants';
 
 const ENGLISH = 'where is the second lantern';
 const CHINESE = '第二盏灯在哪里';

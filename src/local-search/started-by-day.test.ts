@@ -1,4 +1,4 @@
-import { startedByDay } from './of-the-day';
+import { startedByDay } from './started-by-day';
 
 const games = Array.from({ length: 24 }, (_, at) => at);
 
