@@ -9,7 +9,15 @@ import { isAbout, LibraryShelf, type PagePassage, type Ranked } from './library-
 import type { Memory } from './memory';
 import { pickSentences } from './pick-sentences';
 import { namesNobody } from './read-question';
-import { BESIDE, CLOSE, LEAST, MOST_CARDS, NEAREST_CARDS, SPOILER_SHARE } from './thresholds';
+import {
+  BESIDE,
+  CLOSE,
+  FACT_TEXTS,
+  LEAST,
+  MOST_CARDS,
+  NEAREST_CARDS,
+  SPOILER_SHARE,
+} from './thresholds';
 import { isUnknownFloor } from './unknown-floor';
 import { findPlace, type Place } from './where-we-are';
 import { mentions } from './words';
@@ -81,6 +89,11 @@ function isAnswer(
 ): boolean {
   const isEvident = weight >= least.weight && (share >= least.share || ofItem >= least.ofItem);
   return isEvident || score >= least.score;
+}
+
+/** All that a passage says, besides the steps of a spoiler. */
+function textOf({ passage: { heading = '', question, text } }: PagePassage): string {
+  return [heading, question, text].join('\n');
 }
 
 /** Passages with the same card lead to the same place. */
@@ -163,7 +176,7 @@ export class AnswerFinder {
         (await isUnknownFloor(content, this.shelf, { game: best.page.gameId, locale })));
     const score = best?.score ?? 0;
     const asked = best?.asked ?? 0;
-    const isUntold = !isOfNobody && (await this.isUntold(content, place, best));
+    const isUntold = !isOfNobody && (await this.isUntold(content, place, ranked));
     const isUnknown = isOfNobody || isUntold;
     const base = {
       ...{ score, asked, isNamed, isSure: false, isFar: false, namesakes: [] },
@@ -203,14 +216,22 @@ export class AnswerFinder {
   private isUntold(
     content: string,
     { games, roles, isNamed }: Place,
-    best: Ranked | undefined,
+    ranked: readonly Ranked[],
   ): Promise<boolean> {
+    const [best] = ranked;
     const ofRoles = roles.flatMap((role) => role.games);
     const ofBest = isNamed || best === undefined ? games : [best.page.gameId];
-    return asksUntold(this.shelf.db, content, {
+    const toldIn = {
       games: ofRoles.length > 0 ? ofRoles : ofBest,
       whom: roles.flatMap(({ name, names }) => [name, ...names]),
-    });
+    };
+    const isDescribed = best !== undefined && roles.length === 0 && best.asked < LEAST.asAsked;
+    return asksUntold(
+      this.shelf.db,
+      content,
+      toldIn,
+      isDescribed ? ranked.slice(0, FACT_TEXTS).map(textOf) : undefined,
+    );
   }
 
   /** Roles of games that are not near, where nothing near answers. */

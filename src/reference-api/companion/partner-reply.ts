@@ -228,11 +228,14 @@ export class PartnerReply {
       const isMurmur = content.length <= LONGEST_MURMUR && !isOutOfScope(content, true);
       return isMurmur && !asks ? speaker.anything() : this.outOfScope();
     }
-    const isToldBeyond = beyond !== undefined && beyond.asked >= LEAST.beyond.asked;
-    if (finding.isUntold && !isTalk && !isToldBeyond && !isPersonal(content)) {
+    const isBeyond = beyond !== undefined && beyond.score > finding.score;
+    const isToldBeyond = isBeyond && beyond.asked >= LEAST.beyond.asked;
+    // "Any tips?" asks the partner; "any tips for the casino?" does not.
+    const isSmallTalk = isTalk && (isLow(talk) || !asks);
+    if (finding.isUntold && !isSmallTalk && !isToldBeyond && !isPersonal(content)) {
       return this.unknown(finding);
     }
-    if (beyond && beyond.score > finding.score) {
+    if (isBeyond) {
       return speaker.draft(speaker.around('plain', beyond.text), { references: beyond.references });
     }
     if (finding.namesakes.length > 0) return this.library.whichOne(finding.namesakes);

@@ -42,6 +42,8 @@ export const CLOSE = 0.7;
 export const BESIDE_PAGE = 0.92;
 /** A spoiler is meant instead of the section that it stands in from this share of its score on. */
 export const SPOILER_SHARE = 0.85;
+/** The passages that fit best, one of which tells a fact that is asked of somebody who is described. */
+export const FACT_TEXTS = 5;
 /** Cards of an answer. */
 export const MOST_CARDS = 3;
 /** Cards of the nearest sections where there is no answer. */

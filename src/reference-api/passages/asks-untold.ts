@@ -1,4 +1,4 @@
-import { fold, holds, isLatinShape } from './fold-words';
+import { countWords, fold, holds, isLatinShape } from './fold-words';
 import type { LibraryDatabase } from '../database/open-database';
 import { saysOneOf, type ToldIn } from './says-one-of';
 import facts from './words/untold-facts.json';
@@ -52,11 +52,13 @@ function* runsOfWords(text: string): Generator<string> {
  * True when a question asks for a kind of fact that no text of the games tells, or for a thing that none of them has: what
  * else fits its words is no answer to it.
  * @param toldIn the games that it is about, and the names of whom: a fact is told of them where a text has a name too
+ * @param texts where nobody is named, the texts that fit best: one of them tells a fact of whom is described, or none does
  */
 export async function asksUntold(
   db: LibraryDatabase,
   content: string,
   toldIn: ToldIn = {},
+  texts?: readonly string[],
 ): Promise<boolean> {
   const text = fold(content);
   const asked = new Set([
@@ -64,6 +66,7 @@ export async function asksUntold(
     ...others.flatMap(({ shape, subject }) => (holds(text, shape) ? [subject] : [])),
   ]);
   for (const { told, isFact } of asked) {
+    if (isFact && texts && !texts.some((said) => countWords(fold(said), told) > 0)) return true;
     const where = isFact ? toldIn : { games: toldIn.games };
     if (!(await saysOneOf(db, told, where))) return true;
   }
