@@ -6,6 +6,9 @@ import { saysOneOf } from '../passages/says-one-of';
 const NAME_LIKE =
   /[《『]([^》』]+)[》』]|「([^」]+)」(?=(?:という|って)ゲーム)|(?<=[\p{Ll},] )((?:\p{Lu}[\p{Ll}’']+)(?: (?:of |the )*\p{Lu}[\p{Ll}’']+)+)/gu;
 
+/** A number at the end of a key, as rooms and gates have it: each is one of its kind. */
+const ONE_OF_ITS_KIND = / (?:one|two|three|four|five|six|seven|eight|nine|ten)$/;
+
 /** A number behind the name of a game, which makes it the name of a game that is not here: no count of anything. */
 const NUMBERED =
   /^ ?(?:[2-9]|ii|iii)(?= ?(?:$|[^\p{L}\p{N} ]|什么|啥|何时|几|有|会|要|出|发|的|が|は|って|の|も|いつ|coming|out|release|when|yet|ever))/u;
@@ -29,7 +32,7 @@ export async function namesNobody(
     return true;
   }
   const keys = Array.from(content.matchAll(NAME_LIKE), ([, title, game, words]) =>
-    textKey(title ?? game ?? words ?? ''),
+    textKey(title ?? game ?? words ?? '').replace(ONE_OF_ITS_KIND, ''),
   ).filter((key) => key !== '' && !named.includes(key));
   const known = await Promise.all(keys.map((key) => saysOneOf(db, [key], { games })));
   return known.includes(false);
