@@ -12,7 +12,6 @@ const event = anyOf(words.event);
 const partner = anyOf(words.partner);
 const number = anyOf(words.number);
 const way = anyOf(words.way);
-const game = anyOf(words.game);
 const numerals = new RegExp(`\\p{N}|${anyOf(words.numerals).source}`, 'u');
 
 function fold(text: string): string {
@@ -43,11 +42,6 @@ export function askedFor(query: string): AskedFor {
 export function speaksOf(query: string): SpeaksOf {
   const text = fold(query);
   return { someone: someone.test(text), event: event.test(text), partner: partner.test(text) };
-}
-
-/** True when a query says that it is about games, or asks for one to play. */
-export function saysGame(query: string): boolean {
-  return game.test(fold(query));
 }
 
 /** True when a text says a number. */

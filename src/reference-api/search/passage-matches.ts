@@ -76,10 +76,11 @@ function textsOf(passages: readonly FoundPassage[]): readonly string[] {
  * True for a search that is of nothing here, whatever texts have its words: they are there by accident. What it names is
  * meant all the same, and so is what it quotes.
  */
-export function isOutside({ search, passages, words, isUntold, named }: Told): boolean {
+export function isOutside({ search, passages, isUntold, named }: Told): boolean {
   const [best] = passages;
   if (best === undefined || isQuoted(search, textsOf(passages))) return false;
-  return isUntold || (named.rows.length === 0 && isSearchOutOfScope(search, best, words));
+  if (named.rows.length > 0) return isUntold;
+  return isSearchOutOfScope(search, best, isUntold);
 }
 
 /** Adds what has most of the words; of a search that is of nothing here only what its very words ask for. */
