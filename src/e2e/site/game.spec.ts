@@ -155,9 +155,9 @@ test.describe('without JavaScript', () => {
     }
     const cover = page.getByText(COVER_WORDS);
     await expect(cover).toBeHidden();
-    await page.getByText('图片描述').click();
+    await page.locator('summary', { hasText: '图片描述' }).click();
     await expect(cover).toBeVisible();
-    await page.getByRole('link', { name: '画面描述' }).click();
+    await page.getByRole('link', { name: '图片描述' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('九命客栈的画面，用文字说');
     await expect(page.getByText(POOL_WORDS)).toBeVisible();
     await page.getByRole('link', { name: '回到九命客栈' }).click();

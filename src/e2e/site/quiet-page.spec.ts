@@ -18,7 +18,7 @@ test('nothing of the quiet page is fetched before it is asked for, and the way b
   const paths = watchPaths(page);
   await page.goto(GAME);
   await waitForHydration(page);
-  const link = page.getByRole('link', { name: '读得轻松' });
+  const link = page.getByRole('link', { name: '轻松阅读' });
   await expect(link).toBeVisible();
   await page.waitForLoadState('networkidle');
   const before = paths.splice(0);
@@ -78,7 +78,7 @@ test('on paper it is its text alone', async ({ page }) => {
 test('once it is open it needs no network', async ({ page, context }) => {
   await page.goto('/en/privacy/');
   await waitForHydration(page);
-  const link = page.getByRole('link', { name: 'Easy reading' });
+  const link = page.getByRole('link', { name: 'Reading view' });
   await link.press('Enter');
   const quiet = page.getByRole('dialog');
   const heading = quiet.getByRole('heading', { level: 1 });

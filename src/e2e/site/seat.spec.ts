@@ -8,7 +8,7 @@ test('a small window above a game opens a hint that the game’s page knows of, 
   const check = watchProblems(page);
   await page.goto('/game-library/bronze-gate/');
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: '坐我旁边：开一个《青铜之门》的小窗' }).click();
+  await page.getByRole('link', { name: '开小窗陪我玩：《青铜之门》' }).click();
   const seat = await opened;
   const stuck = seat.getByRole('button', { name: '卡住了' });
   // The styles of the site have come with it.
@@ -39,7 +39,7 @@ test('where nothing can stand above other windows, the link opens a small page',
   });
   await page.goto('/game-library/cat-inn/');
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: /^坐我旁边/ }).click();
+  await page.getByRole('link', { name: /^开小窗陪我玩/ }).click();
   const seat = await opened;
   await expect(seat.getByRole('heading', { name: '九命客栈' })).toBeVisible();
   expect(new URL(seat.url()).hash).toBe('#game=cat-inn');

@@ -33,7 +33,7 @@ test.each([
   ['zh', 'pc', ['问问团子', '卡住了？']],
   ['zh', 'm', ['问问团子', '卡住了？']],
   ['en', 'm', ['Stuck?', 'Ask 团子']],
-  ['ja', 'pc', ['詰まったら', '团子に聞く']],
+  ['ja', 'pc', ['詰まった？', '团子に聞く']],
 ] as const)(
   'where a login cannot be expected, the main button leads to the hints instead (%s, %s)',
   (locale, variant, names) => {

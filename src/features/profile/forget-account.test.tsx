@@ -38,7 +38,7 @@ test('a session that ends after a try without an answer may mean that the accoun
   kit.answer('accountDelete', undefined);
   await goToConfirm();
   await confirm();
-  await screen.findByText('只差最后一下');
+  await screen.findByText('只差最后一步');
   kit.answer('accountDelete', refusal(ERROR_CODE.sessionInvalid));
   await click('注销账号');
   await screen.findByText(/还不能确定账号有没有注销/);

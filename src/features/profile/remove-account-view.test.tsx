@@ -146,7 +146,7 @@ describe('what goes wrong', () => {
     kit.answer('accountDelete', undefined);
     await goToConfirm();
     await confirm();
-    expect(await screen.findByRole('alert')).toHaveTextContent('只差最后一下');
+    expect(await screen.findByRole('alert')).toHaveTextContent('只差最后一步');
     expect(screen.queryByLabelText('验证码')).not.toBeInTheDocument();
     expect(isLoggedIn()).toBe(true);
     kit.answer('accountDelete', ok({}));
@@ -187,7 +187,7 @@ describe('what goes wrong', () => {
     kit.answer('accountDelete', undefined);
     await goToConfirm();
     await confirm();
-    await screen.findByText('只差最后一下');
+    await screen.findByText('只差最后一步');
     kit.answer('accountDelete', refusal(ERROR_CODE.sessionInvalid));
     await click('注销账号');
     expect(await screen.findByRole('alert')).toHaveTextContent('还不能确定账号有没有注销');

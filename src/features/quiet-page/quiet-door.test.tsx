@@ -56,13 +56,13 @@ function show(place?: Place, main = head) {
 }
 
 async function open() {
-  await userEvent.click(await screen.findByRole('link', { name: '读得轻松' }));
+  await userEvent.click(await screen.findByRole('link', { name: '轻松阅读' }));
   return screen.findByRole('dialog', { name: '九命客栈' });
 }
 
 test('the button leads to the quiet page, whose heading has the focus; nothing is fetched before', async () => {
   show();
-  await screen.findByRole('link', { name: '读得轻松' });
+  await screen.findByRole('link', { name: '轻松阅读' });
   expect(asked).toEqual([]);
   expect(screen.queryByRole('dialog')).toBeNull();
   const dialog = await open();
@@ -88,7 +88,7 @@ test('Tab comes to the button behind what else comes late into the row', async (
       </div>
     </header>,
   );
-  const link = await screen.findByRole('link', { name: '读得轻松' });
+  const link = await screen.findByRole('link', { name: '轻松阅读' });
   const late = document.createElement('button');
   document.querySelector('[data-reads]')?.append(late);
   await userEvent.tab();
@@ -117,7 +117,7 @@ test.each(waysOut)(
     await leave();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.location.pathname + window.location.hash).toBe(ADDRESS);
-    expect(screen.getByRole('link', { name: '读得轻松' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: '轻松阅读' })).toHaveFocus();
     expect(document.getElementById('___gatsby')).not.toHaveAttribute('inert');
     expect(document.documentElement.style.overflow).toBe('');
     expect(navigate).not.toHaveBeenCalled();
@@ -185,7 +185,7 @@ test('a role has the readings of its game, and not its essentials', async () => 
       <div data-reads="role cat-inn-sangeng 2026-10-31T19:00:00Z cat-inn" />
     </header>,
   );
-  await userEvent.click(await screen.findByRole('link', { name: '读得轻松' }));
+  await userEvent.click(await screen.findByRole('link', { name: '轻松阅读' }));
   const dialog = await screen.findByRole('dialog', { name: '三更' });
   expect(within(dialog).getByRole('checkbox')).not.toBeChecked();
   expect(dialog).not.toHaveTextContent(essentials[0]!);
@@ -195,7 +195,7 @@ test('without its aids the text is there all the same', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   files = {};
   show({ locale: 'en', variant: 'pc' });
-  await userEvent.click(await screen.findByRole('link', { name: 'Easy reading' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Reading view' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('钥匙在铁将军脖子上。');
   expect(within(dialog).queryByRole('checkbox')).toBeNull();
@@ -206,7 +206,7 @@ test('a legal text has its own link, and asks for no aids', async () => {
     undefined,
     <header>
       <h1>隐私政策</h1>
-      <a href="#quiet">读得轻松</a>
+      <a href="#quiet">轻松阅读</a>
     </header>,
   );
   await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(1));

@@ -105,7 +105,7 @@ test('what unfolds an answer is called by its question, too', () => {
 
 test('a legal text keeps tables and languages, and its head no dangling separator', () => {
   const page = quiet(
-    `<header><h1>隐私政策</h1><p>版本 1.0 · <a href="/privacy.html">纯文本版</a><span> · <a href="#quiet">读得轻松</a></span></p></header>
+    `<header><h1>隐私政策</h1><p>版本 1.0 · <a href="/privacy.html">纯文本版</a><span> · <a href="#quiet">轻松阅读</a></span></p></header>
      <nav>目录</nav><div lang="zh-CN"><h2 id="s1">一</h2><table><thead> <tr> <th>信息</th></tr></thead><tbody><tr><td>手机号</td></tr></tbody></table></div>`,
   );
   expect(page.querySelector('p')?.textContent).toBe('版本 1.0');

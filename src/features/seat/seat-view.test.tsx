@@ -126,7 +126,7 @@ test('what cannot be stored is said, and stays in the field', async () => {
   await press('Note');
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'left of the well');
   await press('Keep it');
-  expect(screen.getByText(/couldn’t save it/)).toBeVisible();
+  expect(screen.getByText(/couldn’t save this/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('left of the well');
 });
 

@@ -90,7 +90,7 @@ function refuseAtOnce(): never {
 test('a picture that is shared, or given up by the visitor, is not saved as well', async () => {
   const asked = share(() => true, refuse('AbortError'));
   await draw('横图');
-  await waitFor(() => expect(screen.queryByText('正在画……')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('正在画…')).toBeNull());
   expect(asked.mock.lastCall?.[0]).toMatchObject({ files: [{ name: 'tonight-wide.png' }] });
   asked.mockResolvedValue(undefined);
   await userEvent.click(screen.getByRole('button', { name: '横图' }));
@@ -112,7 +112,7 @@ test('a second tap draws nothing while the first is shared', async () => {
   await waitFor(() => expect(asked).toHaveBeenCalled());
   await userEvent.click(screen.getByRole('button', { name: '竖图' }));
   end();
-  await waitFor(() => expect(screen.queryByText('正在画……')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('正在画…')).toBeNull());
   expect(asked).toHaveBeenCalledTimes(1);
 });
 

@@ -178,7 +178,7 @@ it.each([
 it.each([
   ['zh', '要接着写登录前没写完的话吗？', '接着写'],
   ['en', 'Carry on with what you began before logging in?', 'Carry on'],
-  ['ja', 'ログイン前に書きかけた続きを書きますか？', '続きを書く'],
+  ['ja', 'ログイン前に書きかけたものの続きを書きますか？', '続きを書く'],
 ] as const)('sends no draft of before the login, in %s', (locale, question, answer) => {
   showChat({ beforeLogin: { words: [], draft: '…' } }, {}, { locale, variant: 'm' });
   const card = within(screen.getByRole('region', { name: question }));

@@ -148,7 +148,7 @@ test('what finds nothing is no choice on a desk unless it is chosen', async () =
   expect(form.getByRole('button', { name: '单手游玩 2' })).toBeVisible();
   expect(form.queryByRole('button', { name: /^字幕/ })).not.toBeInTheDocument();
   // A need that is left out is named all the same.
-  expect(form.getByText(/还没有哪款核对过能做到的：字幕。/)).toBeVisible();
+  expect(form.getByText(/核对过的游戏里，还没有能做到的：字幕。/)).toBeVisible();
 
   rerender(inPage(list('#platform=ios&access=no_time_pressure'), ['reading', 'library']));
   expect(await form.findByRole('button', { name: 'iOS 0', pressed: true })).toBeVisible();

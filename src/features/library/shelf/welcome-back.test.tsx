@@ -38,7 +38,7 @@ test('who comes back is led on to the game and to the partner, by their names in
   home();
   const game = await screen.findByRole('link', { name: 'Continue: City of Ten Thousand Lanterns' });
   expect(game).toHaveAttribute('href', '/en/game-library/lantern-city/#section-2');
-  expect(screen.getByRole('link', { name: 'Chat on with Dumpling' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Keep chatting with Dumpling' })).toHaveAttribute(
     'href',
     '/en/game-partner/chat-p-tuanzi',
   );
@@ -57,6 +57,6 @@ test('what the library no longer has is left out, and so is the line where nothi
   rememberVisit({ ...city, id: 'gone' });
   rememberPartner(undefined, 'p-tuanzi');
   home();
-  await screen.findByRole('link', { name: 'Chat on with Dumpling' });
+  await screen.findByRole('link', { name: 'Keep chatting with Dumpling' });
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });

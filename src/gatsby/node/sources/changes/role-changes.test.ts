@@ -55,8 +55,8 @@ test('where only the day is known, it says when the game was last checked, and t
   );
   expect(said).toEqual([
     [
-      ['最近核对：2026年10月11日，1.8 版', '角色有更新'],
-      ['最近核对：2026年10月12日', '角色有更新'],
+      ['2026年10月11日核对（1.8 版）', '角色有更新'],
+      ['2026年10月12日核对', '角色有更新'],
     ],
     [
       ['Last checked 11 October 2026 (version 1.8)', 'Characters updated'],
