@@ -23,11 +23,16 @@ test.each<[game: string, content: string, isUntold: boolean]>([
   ['last-lighthouse', '潜水艇怎么开', true],
   ['sky-whale', 'How do I unlock the submarine?', true],
   ['glacier-orbit', '氷の軌道のサントラはどこで買えますか', true],
+  ['river-locks', 'what bait works on the eels', true],
+  ['tea-mountain', '茶山的钓鱼比赛几点开始', true],
+  ['snowline-express', 'So, which languages does the guard speak?', true],
+  ['dream-tailor', 'この街の元ネタはどこ', true],
   // What a text tells, or a word of it in another language than the question's, is told.
   ['last-lighthouse', '秦望的妻子呢', false],
   ['neon-courier', 'what is the world record', false],
   // No word inside of another one.
   ['tea-mountain', 'これで大丈夫？', false],
+  ['tidal-court', '比赛几个人参加', false],
 ])('%s: %s', async (game, content, isUntold) => {
   expect(await asksUntold(db, content, { games: [game] })).toBe(isUntold);
 });

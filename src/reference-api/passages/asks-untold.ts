@@ -25,13 +25,24 @@ const SUBJECTS: readonly Subject[] = [
   ...{ asks: shapesOf(asks).map(fold), told: shapesOf(told), isFact },
 }));
 
-/** The subjects by the whole words that ask for them, and beside them those whose shapes are looked for one by one. */
+/** The character that a text begins with; of a rare one both halves. */
+function firstOf(text: string): string {
+  return String.fromCodePoint(text.codePointAt(0) ?? 0);
+}
+
+interface Shape {
+  readonly shape: string;
+  readonly subject: Subject;
+}
+
+/** The subjects by the whole words that ask for them, and those of all other shapes by the character that these begin with. */
 const byWords = new Map<string, Subject[]>();
-const others: { readonly shape: string; readonly subject: Subject }[] = [];
+const byFirst = new Map<string, Shape[]>();
 for (const subject of SUBJECTS) {
   for (const shape of subject.asks) {
-    if (!isLatinShape(shape)) others.push({ shape, subject });
-    else byWords.set(shape, [...(byWords.get(shape) ?? []), subject]);
+    const first = firstOf(shape);
+    if (isLatinShape(shape)) byWords.set(shape, [...(byWords.get(shape) ?? []), subject]);
+    else byFirst.set(first, [...(byFirst.get(first) ?? []), { shape, subject }]);
   }
 }
 
@@ -63,7 +74,9 @@ export async function asksUntold(
   const text = fold(content);
   const asked = new Set([
     ...Array.from(runsOfWords(text), (run) => byWords.get(run) ?? []).flat(),
-    ...others.flatMap(({ shape, subject }) => (holds(text, shape) ? [subject] : [])),
+    ...Array.from(new Set(text), (first) => byFirst.get(first) ?? [])
+      .flat()
+      .flatMap(({ shape, subject }) => (holds(text, shape) ? [subject] : [])),
   ]);
   for (const { told, isFact } of asked) {
     if (isFact && texts && !texts.some((said) => countWords(fold(said), told) > 0)) return true;
