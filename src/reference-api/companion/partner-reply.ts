@@ -3,6 +3,7 @@ import { readItem } from '../database/items';
 import { askedFor } from '../passages/asked-for';
 import type { NamedItem } from '../passages/names-in-text';
 import { isOutOfScope } from '../out-of-scope/is-out-of-scope';
+import { isWordSalad } from '../passages/word-salad';
 import { saysNothing } from '../passages/query-words';
 import { textKey } from '../passages/text-key';
 import { findBeyondGames, type BeyondGames } from './find-beyond-games';
@@ -224,10 +225,12 @@ export class PartnerReply {
     const beyond = finding.isNamed || isChoice || isTalk ? undefined : await this.beyondGames();
     const isPlain = talk === undefined && !isChoice && !finding.isNamed;
     const isAsked = Math.max(finding.asked, beyond?.asked ?? 0) >= LEAST.asAsked;
-    if (isPlain && !isAsked && isOutOfScope(content, finding.isSure)) {
+    const isStrange = isPlain && !isAsked;
+    if (isStrange && isOutOfScope(content, finding.isSure)) {
       const isMurmur = content.length <= LONGEST_MURMUR && !isOutOfScope(content, true);
       return isMurmur && !asks ? speaker.anything() : this.outOfScope();
     }
+    if (isStrange && (await isWordSalad(this.finder.shelf.db, content))) return this.outOfScope();
     const isBeyond = beyond !== undefined && beyond.score > finding.score;
     const isToldBeyond = isBeyond && beyond.asked >= LEAST.beyond.asked;
     // "Any tips?" asks the partner; "any tips for the casino?" does not.

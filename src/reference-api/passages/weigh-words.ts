@@ -122,6 +122,12 @@ export async function weighSynonyms(
     .slice(0, SEARCH_LIMITS.words);
 }
 
+/** The words, as they were written, that no text has as they are. */
+export function unknownOf(words: readonly WeighedWord[]): string[] {
+  const unknown = words.filter(({ count, isPiece, isNear }) => count === 0 || isPiece || isNear);
+  return [...new Set(unknown.map(({ shown }) => shown))];
+}
+
 /** Adds up what words weigh. */
 export function weightOf(words: readonly WeighedWord[]): number {
   return words.reduce((sum, { weight }) => sum + weight, 0);

@@ -11,7 +11,7 @@ import { openNames, type KnownItem, type KnownNames } from '../passages/known-na
 import { queryWords } from '../passages/query-words';
 import { textKey } from '../passages/text-key';
 import type { TitleWords } from '../passages/title-words';
-import { weighWords, type WeighedWord } from '../passages/weigh-words';
+import { unknownOf, weighWords, type WeighedWord } from '../passages/weigh-words';
 import { ALL_WORDS, EVIDENCE, GUESSED_WORDS, NAME_WORDS, STEPS } from '../passages/weights';
 import { MatchCollector, type Match } from './match-collector';
 import { fitChoices } from './fitting-games';
@@ -29,12 +29,6 @@ export interface Matches {
   readonly meant: readonly string[];
   /** The choices that the search asks for, and nothing besides; the games that were found are so. */
   readonly choices: readonly GameChoice[];
-}
-
-/** The words that no text has as they are. */
-export function unknownOf(words: readonly WeighedWord[]): string[] {
-  const unknown = words.filter(({ count, isPiece, isNear }) => count === 0 || isPiece || isNear);
-  return [...new Set(unknown.map(({ shown }) => shown))];
 }
 
 /** All words: those that no text has are taken for the names and tags that they may mean. */

@@ -11,11 +11,11 @@ import type { Passage } from '../passages/passage';
 import { itemReader } from '../passages/read-items';
 import { textKey } from '../passages/text-key';
 import { keepUnanswered } from '../passages/unanswered';
-import { shareOf, weightOf } from '../passages/weigh-words';
+import { shareOf, unknownOf, weightOf } from '../passages/weigh-words';
 import { ANSWER, EVIDENCE } from '../passages/weights';
 import { languageOf } from '../passages/synonyms';
 import { serviceDay } from '../../i18n/dates';
-import { findMatches, unknownOf, type Matches } from './find-matches';
+import { findMatches, type Matches } from './find-matches';
 import { toOtherHit, toWireHit, toWireName, type HitReader } from './hit';
 import { findNearest } from './nearest-names';
 

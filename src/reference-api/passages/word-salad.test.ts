@@ -1,0 +1,22 @@
+import { openSampleLibrary } from '../companion/testing/conversation';
+import type { LibraryDatabase } from '../database/open-database';
+import { isWordSalad } from './word-salad';
+
+let db: LibraryDatabase;
+beforeAll(async () => {
+  db = await openSampleLibrary();
+});
+afterAll(() => db.destroy());
+
+test.each<[string, boolean]>([
+  ['blorp fandle quix wuzzle seven', true],
+  ['噗噜哒哒7#咕叽叽', true],
+  // Half of it is known, or a single word is not.
+  ['how do i reload the harpoon', false],
+  ['炒完茶锅要不要刷干净？', false],
+  ['灯台の三階の鍵どこ', false],
+  ['zzyzx', false],
+  ['', false],
+])('%s is word salad: %s', async (content, isSalad) => {
+  expect(await isWordSalad(db, content)).toBe(isSalad);
+});
