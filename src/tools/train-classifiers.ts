@@ -5,9 +5,16 @@ import { trainClassifier } from '../reference-api/classifier/train-classifier';
 import { writeWeights } from '../reference-api/classifier/weights-file';
 import { countErrors } from '../reference-api/distress/count-errors';
 import { featuresOf } from '../reference-api/distress/message-features';
-import { digestOfDistress, DISTRESS_WEIGHTS } from '../reference-api/distress/distress-weights';
+import {
+  digestOfDistress,
+  DISTRESS_WEIGHTS,
+  PLAYERS_WEIGHTS,
+} from '../reference-api/distress/distress-weights';
 import { readPhrases } from '../reference-api/distress/phrase-lists';
-import { readTrainingSet as readDistress } from '../reference-api/distress/training-set';
+import {
+  readTrainingSet as readDistress,
+  readTrainingSetOfPlayers as readDistressOfPlayers,
+} from '../reference-api/distress/training-set';
 import {
   digestOfOutOfScope,
   OUT_OF_SCOPE_WEIGHTS,
@@ -22,6 +29,10 @@ async function trainDistress(): Promise<void> {
   const weights = trainClassifier(examples, featuresOf);
   await writeWhole(DISTRESS_WEIGHTS, writeWeights(weights, digestOfDistress()));
   console.log(`distress: ${String(examples.length)} phrases and sentences learned`);
+  const withPlayers = readDistressOfPlayers();
+  const ofPlayers = trainClassifier(withPlayers, featuresOf);
+  await writeWhole(PLAYERS_WEIGHTS, writeWeights(ofPlayers, digestOfDistress()));
+  console.log(`distress, players: ${String(withPlayers.length)} phrases and sentences learned`);
   for (const set of ['development', 'held-out'] as const) {
     for (const locale of LOCALES) {
       const { missed, of, falseAlarms, ofOthers } = countErrors(readPhrases(locale, set));

@@ -7,7 +7,7 @@ import { countErrors } from './count-errors';
 import { isDistress } from './is-distress';
 import { readPhrases, type PhraseSet } from './phrase-lists';
 import { readWeightsFile } from '../classifier/weights-file';
-import { digestOfDistress, DISTRESS_WEIGHTS } from './distress-weights';
+import { digestOfDistress, DISTRESS_WEIGHTS, PLAYERS_WEIGHTS } from './distress-weights';
 
 type Errors = ReturnType<typeof countErrors>;
 
@@ -96,6 +96,14 @@ test.each(['sorry', 'again', 'Play it again.', '自己', '对不起', '自分', 
   },
 );
 
+test.each([
+  'cant be bothered to dig out the silt this winter, what happens if i dont',
+  '天上飞的那个我一点不会，先用谁',
+  '自分は雪だって会う人みんなに言ってた子',
+])('a question of players is none: %s', (text) => {
+  expect(isDistress(text)).toBe(false);
+});
+
 test('no answer of a scene is one', () => {
   const folder = path.join(__dirname, '..', 'sample', 'stories');
   const answers = readdirSync(folder).flatMap((file) => {
@@ -113,7 +121,9 @@ test('nothing is no distress', () => {
 });
 
 test('the weights were learned from the lists as they are: npm run train learns them anew', () => {
-  expect(readWeightsFile(DISTRESS_WEIGHTS).learnedFrom).toBe(digestOfDistress());
+  for (const file of [DISTRESS_WEIGHTS, PLAYERS_WEIGHTS]) {
+    expect(readWeightsFile(file).learnedFrom).toBe(digestOfDistress());
+  }
 });
 
 test('a concept has one name in every language, and its order with another counts', () => {

@@ -2,7 +2,7 @@ import { sentencesOf } from '../classifier/sentences';
 import { scoreOf, type Weights } from '../classifier/train-classifier';
 import { readWeightsFile } from '../classifier/weights-file';
 import { featuresOf } from './message-features';
-import { DISTRESS_WEIGHTS } from './distress-weights';
+import { DISTRESS_WEIGHTS, PLAYERS_WEIGHTS } from './distress-weights';
 
 /** Score from which on a message is met as one of distress: it misses few, and takes few others for one. */
 const THRESHOLD = 0.9;
@@ -17,7 +17,11 @@ const CLAUSE_THRESHOLD = 2.9;
 const WORD =
   /^[^\p{L}]*(?:(?:[\p{Script=Latin}'’]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,3})[^\p{L}]*)?$/u;
 
+/** Score below which the classifier that knows what players ask takes a message for one of theirs, whatever the other says. */
+const PLAYERS_THRESHOLD = 0.2;
+
 let weights: Weights | undefined;
+let playersWeights: Weights | undefined;
 
 /** The whole and, of several sentences, each: one among many counts like one alone. */
 function wholesOf(text: string): string[] {
@@ -34,10 +38,17 @@ function clausesOf(text: string): string[] {
   });
 }
 
-/** Tells whether a stretch of a message scores as much as it has to; a single word has to score more. */
+/**
+ * Tells whether a stretch of a message scores as much as it has to, a single word more, and is no question of players, who
+ * ask about falls, cuts and ends.
+ */
 function reaches(stretch: string, threshold: number): boolean {
   const needed = WORD.test(stretch) ? threshold + WORD_EXTRA : threshold;
-  return scoreOf(featuresOf(stretch), (weights ??= readWeightsFile(DISTRESS_WEIGHTS))) >= needed;
+  const features = featuresOf(stretch);
+  return (
+    scoreOf(features, (weights ??= readWeightsFile(DISTRESS_WEIGHTS))) >= needed &&
+    scoreOf(features, (playersWeights ??= readWeightsFile(PLAYERS_WEIGHTS))) >= PLAYERS_THRESHOLD
+  );
 }
 
 /**

@@ -2,6 +2,8 @@ import { LOCALES, type Locale } from '../../config/locales';
 import { readLearnedPhrases, readPhrases } from './phrase-lists';
 import { readSampleSentences, readSpoilerQuestions } from '../classifier/sample-sentences';
 import { sentencesOf } from '../classifier/sentences';
+import { SAMPLE_DIR } from '../seed/sample-dir';
+import { readSample } from '../seed/read-sample';
 import type { Example } from '../classifier/train-classifier';
 
 /** The most words that somebody runs together. */
@@ -58,5 +60,19 @@ export function readTrainingSet(): readonly Example[] {
     ...LOCALES.flatMap(joinedPhrases),
     ...readSampleSentences(),
     ...readSpoilerQuestions(),
+  ];
+}
+
+/** Weight of a question of players: there are as many of them as phrases, and they are all alike. */
+const QUESTION_COUNTS = 0.3;
+
+/** Makes up what the classifier learns that knows players: the same, and what they ask, in words of falls, cuts and ends. */
+export function readTrainingSetOfPlayers(): readonly Example[] {
+  const asked = readSample(SAMPLE_DIR).questions.flatMap(({ questions }) =>
+    questions.flatMap(({ asks }) => asks),
+  );
+  return [
+    ...readTrainingSet(),
+    ...asked.map((text) => ({ text, isFor: false, counts: QUESTION_COUNTS })),
   ];
 }
