@@ -23,7 +23,13 @@ export interface FoundByName extends LocalName {
 /** Gives the forms under which names are found, each form once: under the first name that has it. */
 export type NameForms = (names: readonly LocalName[]) => FoundByName[];
 
-const toTraditional = Converter({ from: 'cn', to: 't' });
+let converter: ReturnType<typeof Converter> | undefined;
+
+/** Writes simplified characters as traditional ones. The dictionary is put together when the first name needs it. */
+function toTraditional(text: string): string {
+  converter ??= Converter({ from: 'cn', to: 't' });
+  return converter(text);
+}
 
 /** Makes a function of a text remember its results. */
 export function remembered<T>(of: (text: string) => T): (text: string) => T {

@@ -1,6 +1,4 @@
-import * as OpenCC from 'opencc-js';
-
-const toSimplified = OpenCC.Converter({ from: 't', to: 'cn' });
+import { toSimplified } from '../simplified';
 
 const KATAKANA_TO_HIRAGANA = 'ァ'.charCodeAt(0) - 'ぁ'.charCodeAt(0);
 

@@ -1,8 +1,7 @@
-import { Converter } from 'opencc-js/t2cn';
 import { isLatin, normalizeText, wordsOf } from '../../local-search/normalize-text';
+import { toSimplified } from '../simplified';
 import { QUOTED } from './weights';
 
-const toSimplified = Converter({ from: 't', to: 'cn' });
 const simplifiedBy = new Map<string, string>();
 
 function simplifyCharacter(character: string): string {

@@ -1,7 +1,9 @@
 import runFile from 'jest-circus/runner';
+import { compileLess } from './compile-less';
 import { compileOnce } from './compile-once';
 import { endContexts, noteContexts } from './end-contexts';
 
+compileLess();
 compileOnce();
 noteContexts();
 
