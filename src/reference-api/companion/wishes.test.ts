@@ -1,4 +1,4 @@
-import { saysOnlyChoices, toldAbout, wishesOf } from './wishes';
+import { isWish, saysOnlyChoices, toldAbout, wishesOf } from './wishes';
 
 const nothing = { dislikes: [], beginner: false };
 
@@ -69,3 +69,15 @@ test.each(['so funny', '有点吓人', '怖い', 'quiet', '一个人', 'a quiet 
     expect(saysOnlyChoices(content)).toBe(false);
   },
 );
+
+test.each([
+  ['今晚我们仨凑一起，有啥能一块玩的', true],
+  ['theres five of us, anything we can all join', true],
+  ['歯ごたえある、手ごわいやつがやりたい', true],
+  // How many there are asks for no game by itself.
+  ['我们仨怎么点灯', false],
+  ['how do the five of us light it', false],
+  ['二人で灯をともすには', false],
+])('one wish asks for a game beside a word for playing: %s', (content, asks) => {
+  expect(isWish(content)).toBe(asks);
+});

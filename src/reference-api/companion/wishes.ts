@@ -122,13 +122,14 @@ export function wishesOf(content: string, visitor: Visitor): Wishes {
 /** The fewest kinds of wishes by which a game is asked for without a word that says so. */
 const SEVERAL = 2;
 
-/** True when a message says several things that it wants of a game, such as a kind of game and a platform. */
+/** True when a message says several things that it wants of a game, such as a kind of game and a platform, or one beside a word for playing. */
 export function isWish(content: string): boolean {
   const { players, minutes, moods, genres, platforms, needs } = saidIn(content);
   const kinds = [players ?? [], minutes ?? [], moods, genres, platforms, needs].map((kind) =>
     [kind].flat(),
   );
-  return kinds.filter(({ length }) => length > 0).length >= SEVERAL;
+  const { length } = kinds.filter((said) => said.length > 0);
+  return length >= SEVERAL || (length > 0 && mentions(content, 'playing'));
 }
 
 /**
