@@ -19,7 +19,8 @@ const peeking = {
 
 /** Hover and focus effect of what can be opened: a second layer shows behind it. */
 export const peekStyle = {
-  transition: `transform ${motion.quick}, box-shadow ${motion.quick}`,
+  // The shadow changes at once: in steps it would be painted anew in every frame, on each card that is scrolled beneath the pointer.
+  transition: `transform ${motion.quick}`,
   '&:hover': peeking,
   // A link that is the card itself has its ring there.
   '&:focus-within:not(:focus)': peeking,

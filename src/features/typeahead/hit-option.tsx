@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { localeFacts } from '../../config/locales';
 import { DOT } from '../../i18n/dot';
@@ -92,7 +92,7 @@ function AlsoNamed({ name, locale }: LocalName) {
 }
 
 /** A hit with its picture: its name, what it is and of which game, and why it was found where its name does not tell. */
-export function HitOption({ hit }: { hit: LocalHit }) {
+export const HitOption = memo(function HitOption({ hit }: { hit: LocalHit }) {
   const t = useStrings('typeahead');
   const { kind, game, alsoNamed, picture } = hit;
   return (
@@ -118,4 +118,4 @@ export function HitOption({ hit }: { hit: LocalHit }) {
       </span>
     </>
   );
-}
+});

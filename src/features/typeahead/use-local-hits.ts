@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Locale } from '../../config/locales';
 import {
   choiceSetsLocally,
@@ -8,6 +8,7 @@ import {
 import type { OwnChoices } from '../../local-search/fit-choices';
 import type { LocalHit, LocalPartner } from '../../local-search/local-hit';
 import { hitsOfSentence } from '../../local-search/sentence';
+import { yieldToBrowser } from '../../platform/loading/yield-to-browser';
 import { logError } from '../../platform/log';
 import { fetchKeptText } from '../../platform/network/fetch-site-json';
 
@@ -38,12 +39,20 @@ export function useLocalHits(query: string, locale: Locale): FoundHits | undefin
   useEffect(() => {
     let isWanted = true;
     const show = (answer: FoundHits): void => {
-      if (isWanted) setFound(answer);
+      if (isWanted) startTransition(() => setFound(answer));
     };
-    find(query, locale).then(show, (error: unknown) => {
-      logError(error);
-      show({ query, hits: [], partners: [], choiceSets: [], hasFailed: true });
-    });
+    const search = async (): Promise<void> => {
+      // What was typed is drawn first, and whoever types on has no use for the answer.
+      await yieldToBrowser();
+      if (!isWanted) return;
+      try {
+        show(await find(query, locale));
+      } catch (error) {
+        logError(error);
+        show({ query, hits: [], partners: [], choiceSets: [], hasFailed: true });
+      }
+    };
+    void search();
     return () => {
       isWanted = false;
     };

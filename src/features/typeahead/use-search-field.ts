@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Option } from './options';
 import type { FoundHits } from './use-local-hits';
 
@@ -19,7 +19,8 @@ export function useSearchField(field: HTMLInputElement): FieldState {
   const [isOpen, setOpen] = useState(document.activeElement === field);
   useEffect(() => {
     const read = (): void => {
-      setQuery(field.value);
+      // The letter is seen at once, and the next one interrupts what the list does with it.
+      startTransition(() => setQuery(field.value));
       setOpen(true);
     };
     const onInput = (event: Event): void => {

@@ -1,5 +1,8 @@
 import { onFirstInteraction } from './on-first-interaction';
 
+/** Time that a browser without idle callbacks, such as jsdom, takes for one, in milliseconds. */
+const IDLE_MS = 1;
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -8,30 +11,23 @@ test('acts after 3 s where nothing happens, once', () => {
   onFirstInteraction(act);
   jest.advanceTimersByTime(2999);
   expect(act).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
+  jest.advanceTimersByTime(1 + IDLE_MS);
   window.dispatchEvent(new Event('scroll'));
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test.each(['pointerdown', 'keydown'])('acts at the first %s, once', (choice) => {
-  const act = jest.fn();
-  onFirstInteraction(act);
-  document.body.dispatchEvent(new Event(choice));
-  expect(act).toHaveBeenCalledTimes(1);
-  document.body.dispatchEvent(new Event(choice));
-  jest.advanceTimersByTime(10_000);
-  expect(act).toHaveBeenCalledTimes(1);
-});
-
-test.each(['pointermove', 'scroll'])('acts when a %s rests, once', (movement) => {
+const events = ['pointerdown', 'keydown', 'click', 'pointermove', 'scroll'];
+test.each(events)('acts in an idle moment when a %s rests, once', (event) => {
   const act = jest.fn();
   onFirstInteraction(act);
   for (let turn = 0; turn < 5; turn += 1) {
-    document.body.dispatchEvent(new Event(movement));
+    document.body.dispatchEvent(new Event(event));
     jest.advanceTimersByTime(150);
   }
   expect(act).not.toHaveBeenCalled();
   jest.advanceTimersByTime(50);
+  expect(act).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(IDLE_MS);
   expect(act).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(10_000);
   expect(act).toHaveBeenCalledTimes(1);
@@ -45,7 +41,7 @@ test('acts after 3 s where a movement never rests', () => {
     jest.advanceTimersByTime(100);
   }
   expect(act).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(100);
+  jest.advanceTimersByTime(100 + IDLE_MS);
   expect(act).toHaveBeenCalledTimes(1);
 });
 
@@ -55,6 +51,15 @@ test('taken back, it does not act', () => {
   window.dispatchEvent(new Event('scroll'));
   cancel();
   window.dispatchEvent(new Event('keydown'));
+  jest.advanceTimersByTime(10_000);
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('taken back while it waits for an idle moment, it does not act', () => {
+  const act = jest.fn();
+  const cancel = onFirstInteraction(act);
+  jest.advanceTimersByTime(3000);
+  cancel();
   jest.advanceTimersByTime(10_000);
   expect(act).not.toHaveBeenCalled();
 });

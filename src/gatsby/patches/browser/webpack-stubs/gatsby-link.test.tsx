@@ -83,7 +83,10 @@ it('fetches its page ahead while it is in view, and when it is pointed at', () =
   tell(true);
   tell(false);
   expect([asked, left]).toEqual([['/there/?a=1'], ['/there/?a=1']]);
+  // As when it is scrolled beneath a pointer at rest.
   fireEvent.mouseEnter(link());
+  expect(window.___loader.hovering).not.toHaveBeenCalled();
+  fireEvent.mouseMove(link());
   expect(window.___loader.hovering).toHaveBeenCalledWith('/there/?a=1');
   tell(true);
   unmount();

@@ -99,7 +99,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, NavigateOpt
 }
 
 function GatsbyLink(
-  { to, replace, state, onClick, onMouseEnter, children, ...others }: LinkProps,
+  { to, replace, state, onClick, onMouseMove, children, ...others }: LinkProps,
   given: Ref<HTMLAnchorElement | null>,
 ) {
   const { pathname } = useLocation();
@@ -118,8 +118,9 @@ function GatsbyLink(
       {...others}
       ref={element}
       href={address}
-      onMouseEnter={(event) => {
-        onMouseEnter?.(event);
+      // What is only scrolled beneath a pointer at rest is entered too, but no mouse has moved there.
+      onMouseMove={(event) => {
+        onMouseMove?.(event);
         window.___loader.hovering(page);
       }}
       onClick={(event) => {
