@@ -619,8 +619,6 @@ type ChangedDaySortInput = {
 };
 
 type ChangedGame = {
-  /** Words for its last check where nothing else is known of its change. */
-  readonly checked: Maybe<Scalars['String']>;
   readonly cover: Picture;
   readonly gameId: Scalars['String'];
   readonly lines: ReadonlyArray<ChangeLine>;
@@ -631,7 +629,6 @@ type ChangedGame = {
 };
 
 type ChangedGameFieldSelector = {
-  readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly cover: InputMaybe<PictureFieldSelector>;
   readonly gameId: InputMaybe<FieldSelectorEnum>;
   readonly lines: InputMaybe<ChangeLineFieldSelector>;
@@ -642,7 +639,6 @@ type ChangedGameFieldSelector = {
 };
 
 type ChangedGameFilterInput = {
-  readonly checked: InputMaybe<StringQueryOperatorInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
   readonly gameId: InputMaybe<StringQueryOperatorInput>;
   readonly lines: InputMaybe<ChangeLineFilterListInput>;
@@ -657,7 +653,6 @@ type ChangedGameFilterListInput = {
 };
 
 type ChangedGameSortInput = {
-  readonly checked: InputMaybe<SortOrderEnum>;
   readonly cover: InputMaybe<PictureSortInput>;
   readonly gameId: InputMaybe<SortOrderEnum>;
   readonly lines: InputMaybe<ChangeLineSortInput>;
@@ -5420,7 +5415,7 @@ type BannerDataFragment = { readonly bannerId: string, readonly link: string | n
 
 type ChangeLineDataFragment = { readonly pieces: ReadonlyArray<{ readonly text: string, readonly fragment: string | null, readonly isChinese: boolean }> };
 
-type ChangesDataFragment = { readonly isTold: boolean, readonly isWhole: boolean, readonly days: ReadonlyArray<{ readonly day: string, readonly label: string, readonly games: ReadonlyArray<{ readonly gameId: string, readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly checked: string | null, readonly roleCount: number, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly lines: ReadonlyArray<{ readonly pieces: ReadonlyArray<{ readonly text: string, readonly fragment: string | null, readonly isChinese: boolean }> }>, readonly roleChanges: ReadonlyArray<{ readonly more: number, readonly lines: ReadonlyArray<{ readonly pieces: ReadonlyArray<{ readonly text: string, readonly fragment: string | null, readonly isChinese: boolean }> }>, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly name: string, readonly untranslated: ReadonlyArray<string> }> }> }> }> };
+type ChangesDataFragment = { readonly isTold: boolean, readonly isWhole: boolean, readonly days: ReadonlyArray<{ readonly day: string, readonly label: string, readonly games: ReadonlyArray<{ readonly gameId: string, readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly roleCount: number, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly lines: ReadonlyArray<{ readonly pieces: ReadonlyArray<{ readonly text: string, readonly fragment: string | null, readonly isChinese: boolean }> }>, readonly roleChanges: ReadonlyArray<{ readonly more: number, readonly lines: ReadonlyArray<{ readonly pieces: ReadonlyArray<{ readonly text: string, readonly fragment: string | null, readonly isChinese: boolean }> }>, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly name: string, readonly untranslated: ReadonlyArray<string> }> }> }> }> };
 
 type ChangesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5428,7 +5423,7 @@ type ChangesPageQueryVariables = Exact<{
 }>;
 
 
-type ChangesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly recentChanges: { readonly isTold: boolean, readonly isWhole: boolean, readonly days: ReadonlyArray<{ readonly day: string, readonly label: string, readonly games: ReadonlyArray<{ readonly gameId: string, readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly checked: string | null, readonly roleCount: number, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly lines: ReadonlyArray<{ readonly pieces: ReadonlyArray<{ readonly text: string, readonly fragment: string | null, readonly isChinese: boolean }> }>, readonly roleChanges: ReadonlyArray<{ readonly more: number, readonly lines: ReadonlyArray<{ readonly pieces: ReadonlyArray<{ readonly text: string, readonly fragment: string | null, readonly isChinese: boolean }> }>, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly name: string, readonly untranslated: ReadonlyArray<string> }> }> }> }> } | null };
+type ChangesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly recentChanges: { readonly isTold: boolean, readonly isWhole: boolean, readonly days: ReadonlyArray<{ readonly day: string, readonly label: string, readonly games: ReadonlyArray<{ readonly gameId: string, readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly roleCount: number, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly lines: ReadonlyArray<{ readonly pieces: ReadonlyArray<{ readonly text: string, readonly fragment: string | null, readonly isChinese: boolean }> }>, readonly roleChanges: ReadonlyArray<{ readonly more: number, readonly lines: ReadonlyArray<{ readonly pieces: ReadonlyArray<{ readonly text: string, readonly fragment: string | null, readonly isChinese: boolean }> }>, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly name: string, readonly untranslated: ReadonlyArray<string> }> }> }> }> } | null };
 
 type ComparePageQueryVariables = Exact<{
   language: Scalars['String'];

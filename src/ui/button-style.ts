@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { edge } from '../theme/colors';
-import { coarsePointer, medium, motion } from '../theme/theme';
+import { coarsePointer, motion } from '../theme/theme';
 
 /**
  * Style of what is chosen, where a system draws its own colours only and the ground does not tell; to be spread into
@@ -109,15 +109,4 @@ export const largeButton = {
   minHeight: 56,
   paddingX: 6,
   fontSize: 3,
-} satisfies ThemeUIStyleObject;
-
-/** A lesser button in a row on a night ground: a tint where the main one has a colour, and no outline as a tag has. */
-export const nightToolStyle = {
-  ...nightButtonStyle,
-  ...smallButton,
-  flex: 'none',
-  paddingX: 3,
-  borderColor: edge,
-  backgroundColor: 'rgb(255 255 255 / 12%)',
-  [medium]: { paddingX: 4 },
 } satisfies ThemeUIStyleObject;

@@ -155,7 +155,7 @@ test.describe('without JavaScript', () => {
     }
     const cover = page.getByText(COVER_WORDS);
     await expect(cover).toBeHidden();
-    await page.locator('summary', { hasText: '图片描述' }).click();
+    await page.getByText('题图描述').click();
     await expect(cover).toBeVisible();
     await page.getByRole('link', { name: '图片描述' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('九命客栈的画面，用文字说');

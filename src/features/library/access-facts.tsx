@@ -32,6 +32,11 @@ interface Props {
   game: Queries.AccessDataFragment;
 }
 
+interface FactsProps extends Props {
+  /** True where the same check is said right above. */
+  isCheckedAbove?: boolean;
+}
+
 /** The button by which a reader says that something of the facts is not so. Its dialog comes when it is wanted. */
 function NotSo({ game }: Props) {
   const t = useStrings('game');
@@ -55,7 +60,7 @@ function NotSo({ game }: Props) {
 }
 
 /** Says whether one can play a game: what is known, what is not, and when that was checked; nothing where nothing is known. */
-export function AccessFacts({ game }: Props) {
+export function AccessFacts({ game, isCheckedAbove = false }: FactsProps) {
   const t = useStrings('game');
   const isHydrated = useHydrated();
   const known = game.accessInWords;
@@ -64,7 +69,7 @@ export function AccessFacts({ game }: Props) {
     ...(['yes', 'no', 'unknown'] as const).flatMap((answer) =>
       known[answer].length === 0 ? [] : [t(`access-${answer}`, { needs: known[answer].join(DOT) })],
     ),
-    ...(known.checked === null ? [] : [known.checked]),
+    ...(known.checked === null || isCheckedAbove ? [] : [known.checked]),
   ];
   return (
     <section aria-labelledby="access">

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture';
 import { nameLinkStyle } from './changed-game';
 import { plainList } from './list-style';
 
-/** A list of names alone, in as many columns as there is room for; below rows, it is set off as they are. */
+/** A list of names alone, in as many columns as there is room for. */
 export const namesStyle = {
   ...plainList,
   display: 'grid',
@@ -18,7 +18,6 @@ export const namesStyle = {
   [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingX: 4 },
   [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [widest]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-  'ul + &': { borderTop: '1px solid', borderColor: 'line' },
 } satisfies ThemeUIStyleObject;
 
 const gameStyle = {
@@ -33,15 +32,7 @@ const pictureStyle = { aspectRatio: '4 / 3', borderRadius: '6px' } satisfies The
 
 const nameStyle = { fontSize: 2, lineHeight: 1.4 } satisfies ThemeUIStyleObject;
 
-/** A date is not broken, and its version goes below it as a whole. */
-const checkedStyle = {
-  color: 'muted',
-  fontSize: 1,
-  lineHeight: 1.4,
-  wordBreak: 'keep-all',
-} as const;
-
-/** A game of which only the day of its last change is known: its picture, its name, and when it was last checked. */
+/** A game of which only the day of its last change is known: its picture and its name. */
 export function ChangedGameName({
   game,
   mark,
@@ -50,7 +41,7 @@ export function ChangedGameName({
   /** Mark of what was read before. */
   mark?: ReactNode;
 }) {
-  const { gameId, name, cover, checked } = game;
+  const { gameId, name, cover } = game;
   return (
     <li sx={gameStyle}>
       <Picture picture={cover} alt="" sizes="56px" sx={pictureStyle} />
@@ -61,7 +52,6 @@ export function ChangedGameName({
           </LocalLink>
         </h3>
         {mark}
-        {checked !== null && <p sx={checkedStyle}>{checked}</p>}
       </div>
     </li>
   );

@@ -81,6 +81,9 @@ const roleLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 /** A number stays with what it counts. */
 const moreStyle = { color: 'muted', whiteSpace: 'nowrap' } satisfies ThemeUIStyleObject;
 
+/** Mark between the last name and the number of the others. */
+const beforeMore = { zh: '，', en: ' ', ja: '、' } as const;
+
 interface ListedRolesProps {
   gameId: string;
   change: RoleChange;
@@ -107,7 +110,7 @@ function ListedRoles({ gameId, change: { roles, more } }: ListedRolesProps) {
       ))}
       {more > 0 && (
         <>
-          {' '}
+          {beforeMore[locale]}
           <LocalLink to="gameRoles" params={{ id: gameId }} sx={moreStyle}>
             {t('more-roles', { count: more })}
           </LocalLink>
@@ -162,7 +165,7 @@ export function hasDetail(props: ChangedGameProps): boolean {
 
 /** A game and what changed of it and of its roles on a day. */
 export function ChangedGame({ game, isTold, mark }: ChangedGameProps) {
-  const { gameId, name, cover, lines, checked, roleChanges } = game;
+  const { gameId, name, cover, lines, roleChanges } = game;
   return (
     <li sx={gameStyle}>
       <Picture picture={cover} alt="" sizes="56px" sx={pictureStyle} />
@@ -185,7 +188,6 @@ export function ChangedGame({ game, isTold, mark }: ChangedGameProps) {
             ))}
           </li>
         )}
-        {checked !== null && <li sx={wholeFacts}>{checked}</li>}
         {roleChanges.map((change, at) => (
           <li key={at} sx={wholeFacts}>
             <ChangedRoles gameId={gameId} change={change} />

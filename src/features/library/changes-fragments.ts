@@ -18,7 +18,6 @@ export const changesFragment = graphql`
         lines {
           ...ChangeLineData
         }
-        checked
         roleChanges {
           lines {
             ...ChangeLineData

@@ -14,7 +14,6 @@ function game(gameId: string, told: Partial<Game> = {}): Game {
     untranslated: [],
     cover,
     lines: [],
-    checked: null,
     roleChanges: [],
     roleCount: 0,
     ...told,
@@ -56,6 +55,24 @@ test('games of which there is nothing to say but the day stand by themselves, be
     ['a', 'c'],
   ]);
   expect(screen.getByText('New section')).toBeVisible();
+  // Right above the second list.
+  const [, names] = screen.getAllByRole('list').filter((each) => each.querySelector('h3'));
+  expect(names!.previousElementSibling).toHaveTextContent('Pages updated');
+});
+
+test.each([
+  ['zh', '灯，另有 2 个角色'],
+  ['en', 'Lamp and 2 more'],
+  ['ja', 'Lamp、ほか2人'],
+] as const)('what is not named is set off from the names (%s)', (locale, said) => {
+  const name = locale === 'zh' ? '灯' : 'Lamp';
+  const change = { ...roles, roles: [{ roleId: 'lamp', name, untranslated: [] }], more: 2 };
+  const days = [{ day: '2026-11-01', label: 'day', games: [game('a', { roleChanges: [change] })] }];
+  renderPage(<ChangesView changes={{ days, isTold: true, isWhole: true }} />, ['library-pages'], {
+    locale,
+    variant: 'pc',
+  });
+  expect(screen.getByRole('region', { name: 'day' })).toHaveTextContent(said);
 });
 
 test('lines of a build that knows of no change make no row', () => {

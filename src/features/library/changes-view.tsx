@@ -2,6 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { useIdle } from '../../platform/loading/use-idle';
 import { useLazy } from '../../platform/loading/use-lazy';
+import { medium } from '../../theme/theme';
 import { panelStyle } from '../../ui/card-style';
 import { EmptyState } from '../../ui/empty-state';
 import { Section } from '../../ui/section';
@@ -20,6 +21,16 @@ const beginStyle = {
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
 
+/** Why the games below it are named. */
+const reasonStyle = {
+  paddingX: 3,
+  paddingTop: 3,
+  color: 'muted',
+  fontSize: 1,
+  [medium]: { paddingX: 4 },
+  'ul + &': { borderTop: '1px solid', borderColor: 'line' },
+} satisfies ThemeUIStyleObject;
+
 function loadMark() {
   return import('./shelf/changed-since-read.lazy');
 }
@@ -32,6 +43,7 @@ interface ChangedGamesProps {
 
 /** The games of a day: first those of which there is something to say, then the names of the others. */
 function ChangedGames({ day, games, isTold }: ChangedGamesProps) {
+  const t = useStrings('library-pages');
   const { code } = useLazy(loadMark, { when: useIdle() });
   // Of others only roles have changed.
   const markOf = ({ gameId, lines }: (typeof games)[number]) =>
@@ -48,11 +60,14 @@ function ChangedGames({ day, games, isTold }: ChangedGamesProps) {
         </ul>
       )}
       {named.length > 0 && (
-        <ul sx={namesStyle}>
-          {named.map((game) => (
-            <ChangedGameName key={game.gameId} game={game} mark={markOf(game)} />
-          ))}
-        </ul>
+        <>
+          <p sx={reasonStyle}>{t('changes-pages')}</p>
+          <ul sx={namesStyle}>
+            {named.map((game) => (
+              <ChangedGameName key={game.gameId} game={game} mark={markOf(game)} />
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );

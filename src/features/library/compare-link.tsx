@@ -2,19 +2,21 @@ import { usePlace } from '../../i18n/locale-context';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { compareFragment, type ComparedKind } from '../../routes/compare-fragment';
-import { nightToolStyle } from '../../ui/button-style';
+import { CompareIcon } from '../../ui/icons/compare';
+import { nightGhostStyle } from '../../ui/night-ghost-style';
 
 /**
  * Begins a comparison with a game or role. The row of a game has no room for it on a phone, where what helps with that game stands:
- * a comparison begins at the cards there.
+ * a comparison begins at the cards there. Needs the strings of `reading`.
  */
 export function CompareLink({ kind, id }: { kind: ComparedKind; id: string }) {
-  const t = useStrings('library');
+  const t = useStrings('reading');
   const { variant } = usePlace();
   if (kind === 'game' && variant === 'm') return null;
   return (
-    <LocalLink to="compare" suffix={compareFragment(kind, [id])} sx={nightToolStyle}>
-      {t('compare')}
+    <LocalLink to="compare" suffix={compareFragment(kind, [id])} sx={nightGhostStyle}>
+      <CompareIcon size={18} />
+      <span data-word="">{t('compare-short')}</span>
     </LocalLink>
   );
 }

@@ -49,3 +49,18 @@ test('what is not known is left out', () => {
   expect(show({})).toEqual([['Page updated', '1 May 2026']]);
   expect(screen.queryByRole('heading')).toBeNull();
 });
+
+test.each([
+  ['Checked on 21 October 2026, for version 3.2', 0],
+  ['Checked on 9 May 2026, for version 3.0', 1],
+])(
+  'a check stands once in the card: of who can play it, %s is said so many times: %s',
+  (said, times) => {
+    const access = { yes: ['one_hand'], no: [] };
+    show({
+      ...{ checked: '21 October 2026', gameVersion: '3.2', access },
+      accessInWords: { yes: ['One-handed play'], no: [], unknown: [], checked: said },
+    } as never);
+    expect(screen.queryAllByText(said)).toHaveLength(times);
+  },
+);

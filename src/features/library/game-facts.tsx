@@ -56,6 +56,10 @@ export function GameFacts({ game }: Props) {
   const t = useStrings('library');
   const { released, checked, updated, gameVersion, platforms, text } = game;
   const isCheckedFor = checked !== null && gameVersion !== null;
+  const accessChecked = game.accessInWords?.checked ?? '';
+  // It would stand twice in the card.
+  const isCheckedAbove =
+    checked !== null && [checked, gameVersion ?? ''].every((said) => accessChecked.includes(said));
   const facts = [
     { name: t('developer'), value: text.developer, lang: fallbackLang(text, 'developer') },
     { name: t('publisher'), value: text.publisher, lang: fallbackLang(text, 'publisher') },
@@ -83,7 +87,7 @@ export function GameFacts({ game }: Props) {
           </div>
         ))}
       </dl>
-      <AccessFacts game={game} />
+      <AccessFacts game={game} isCheckedAbove={isCheckedAbove} />
       {process.env.OFFLINE_GAMES === 'build' && <OfflineFileLink />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '../../api-client/testing/render-page';
 import { href, type Place } from '../../routes';
+import { AskPartnerLink } from './ask-partner-link';
 import { GameHero } from './game-hero';
 
 const picture = { src: '/c.webp', srcSet: '', width: 16, height: 9, color: '#000', text: null };
@@ -19,7 +20,7 @@ function showHero(character: object | null, place: Place, sections: readonly obj
 
 /** The first link of the row of buttons: the others stand behind it. */
 function mainButton(): HTMLElement {
-  const [first] = document.querySelectorAll<HTMLElement>('div:has(> [data-reads]) > a');
+  const [first] = document.querySelectorAll<HTMLElement>('div:has(> div > [data-reads]) > a');
   return first!;
 }
 
@@ -44,6 +45,19 @@ test.each([
     expect(main!.nextElementSibling).toBe(lesser);
     expect(getComputedStyle(main!).fontWeight).toBe('700');
     expect(getComputedStyle(lesser!).fontWeight).toBe('500');
+  },
+);
+
+test.each(['zh', 'en', 'ja'] as const)(
+  'a role has one main button in every language (%s)',
+  (locale) => {
+    const text = { name: '团子', untranslated: [] };
+    const character = { characterId: 'p-tuanzi', text } as never;
+    renderPage(<AskPartnerLink character={character} gameId="inn" />, ['library'], {
+      locale,
+      variant: 'm',
+    });
+    expect(getComputedStyle(screen.getByRole('link')).fontWeight).toBe('700');
   },
 );
 

@@ -12,12 +12,10 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, inContent, nightGround } from '../../ui/night-ground';
 import { Picture } from '../../ui/picture';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
-import { nightToolStyle } from '../../ui/button-style';
-import { AskPartnerLink, lesserStyle, mainStyle } from './ask-partner-link';
-import { CompareLink } from './compare-link';
+import { nightToolStyle } from '../../ui/night-tool-style';
+import { AskPartnerLink, mainStyle } from './ask-partner-link';
 import { firstSpoiler } from './first-spoiler';
 import { ItemButtonRow } from './item-button-row';
-import { CoverDescription } from './late-game-parts';
 import { TagList } from './tag-list';
 
 /** Width of the table of contents before the text, where there is room for it. */
@@ -87,12 +85,11 @@ export function GameHero({
   const t = useStrings('library');
   const inGame = useStrings('game');
   const picture = banner ?? cover;
-  const { locale, variant } = usePlace();
-  const quietStyle = variant === 'm' ? lesserStyle : nightToolStyle;
+  const { locale } = usePlace();
   const spoiler = firstSpoiler(text.sections);
   const isHelpFirst = locale !== 'zh' && spoiler !== undefined;
   const help = spoiler !== undefined && (
-    <a href={`#${spoiler}`} sx={isHelpFirst ? mainStyle : quietStyle}>
+    <a href={`#${spoiler}`} sx={isHelpFirst ? mainStyle : nightToolStyle}>
       {inGame('stuck')}
     </a>
   );
@@ -131,14 +128,12 @@ export function GameHero({
             {character ? (
               <AskPartnerLink character={character} gameId={gameId} isBesideMain={isHelpFirst} />
             ) : (
-              <LocalLink to="partners" sx={isHelpFirst ? quietStyle : mainStyle}>
+              <LocalLink to="partners" sx={isHelpFirst ? nightToolStyle : mainStyle}>
                 {inGame('find-partner')}
               </LocalLink>
             )}
             {!isHelpFirst && help}
-            <CompareLink kind="game" id={gameId} />
           </ItemButtonRow>
-          <CoverDescription label={inGame('describe')} shown={picture} />
         </header>
       </div>
     </div>

@@ -10,12 +10,20 @@ import { Section } from '../../ui/section';
 import { Gallery } from './gallery';
 import { GameTableOfContents } from './game-table-of-contents';
 import { CONTENTS_PX, GameHero } from './game-hero';
-import { Facts, PartnerBelow, PartnerBeside, Related, Roles } from './late-game-parts';
+import {
+  CoverDescription,
+  Facts,
+  PartnerBelow,
+  PartnerBeside,
+  Related,
+  Roles,
+} from './late-game-parts';
 import { ReportMistake } from './report-mistake';
 
 const proseStyle = {
   fontSize: 2,
   [wide]: { maxWidth: '48.75rem', fontSize: '1.0625rem' },
+  [widest]: { maxWidth: '54rem', fontSize: '1.1875rem' },
 } satisfies ThemeUIStyleObject;
 
 /** The article with facts, table of contents and the partner beside it on a desktop; the contents before it if there is room. */
@@ -72,7 +80,7 @@ const allLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 export function GameView({ game }: { game: Queries.GameDataFragment }) {
   const t = useStrings('library');
   const inGame = useStrings('game');
-  const { gameId, text, gallery, pictureWords, roles, related } = game;
+  const { gameId, text, banner, cover, gallery, pictureWords, roles, related } = game;
   const sectionsLang = fallbackLang(text, 'sections');
   const { variant } = usePlace();
   // A phone has it on its first screen; beside the text, it comes behind what the page is for.
@@ -101,6 +109,7 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
               <Gallery pictures={gallery} name={text.name} words={pictureWords} />
             </Section>
           )}
+          <CoverDescription label={inGame('describe-cover')} shown={banner ?? cover} />
           {text.sections.map(({ title, html }, index) => (
             <Section key={sectionId(index)} title={title} id={sectionId(index)} lang={sectionsLang}>
               <Prose html={html} lang={sectionsLang} sx={proseStyle} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { printed, withoutScript } from '../../theme/theme';
+import { medium, printed, withoutScript } from '../../theme/theme';
 
 interface Props {
   kind: 'game' | 'role';
@@ -18,23 +18,42 @@ const rowStyle = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
-  minHeight: 'touch',
+  // On a phone the tools have a row of their own.
+  minHeight: 96,
+  [medium]: { minHeight: 'touch' },
   [withoutScript]: { display: 'none' },
   [printed]: { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
+/** Style of the quiet tools: they stay together, below the buttons on a phone and behind them elsewhere. */
+const toolsStyle = {
+  flex: '1 0 100%',
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  marginInlineStart: '-8px',
+  // The narrowest phones have no room for words, and the way back to where reading stopped needs it.
+  '@container page (max-width: 359px)': { '& [data-word]': { display: 'none' } },
+  '@container page (max-width: 559px)': {
+    '&:has([data-reads] > a[href^="#"]) [data-word]': { display: 'none' },
+  },
+  [medium]: { flexWrap: 'wrap', flexBasis: 320, marginInlineStart: 1 },
 } satisfies ThemeUIStyleObject;
 
 const placeStyle = { display: 'contents' } satisfies ThemeUIStyleObject;
 
 /**
- * Buttons of a game or role, of which the HTML has the plain links alone. Once the page is at rest, favourites and the
- * way back to where reading stopped come into its last element (`shelf/reading-tracker.tsx`), and the link to the quiet page
+ * Buttons of a game or role, and its quiet tools, of which the HTML has none. Once the page is at rest, favourites, the comparison and the
+ * way back to where reading stopped come into the last element (`shelf/reading-tracker.tsx`), and the link to the quiet page
  * behind that (`../quiet-page/quiet-door.tsx`).
  */
 export function ItemButtonRow({ kind, id, changedAt, gameId = '', children }: Props) {
   return (
     <div sx={rowStyle}>
       {children}
-      <div data-reads={`${kind} ${id} ${changedAt} ${gameId}`.trim()} sx={placeStyle} />
+      <div sx={toolsStyle}>
+        <div data-reads={`${kind} ${id} ${changedAt} ${gameId}`.trim()} sx={placeStyle} />
+      </div>
     </div>
   );
 }

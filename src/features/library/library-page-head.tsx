@@ -7,25 +7,25 @@ import { inPhrases } from '../../ui/in-phrases';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { LowHeroBand } from '../../ui/low-hero-band';
 import { crumbsAtNight } from '../../ui/night-ground';
+import { oneCrumbOnPhones } from '../../ui/one-crumb-on-phones';
 
 interface Props {
   title: string;
   lead: ReactNode;
 }
 
-/** Begins below the drawing on a phone, and beside it elsewhere. */
+/** Begins beside the drawing; on a phone right below the header. */
 const headStyle = {
   ...crumbsAtNight,
-  paddingTop: 5,
-  [medium]: { paddingTop: 0 },
+  ...oneCrumbOnPhones(1),
+  '& nav': { ...crumbsAtNight['& nav'], marginTop: -5, [medium]: { marginTop: 0 } },
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = {
-  marginTop: 1,
   fontSize: 5,
   fontWeight: 'heavy',
   lineHeight: 1.2,
-  [medium]: { maxWidth: '60%' },
+  [medium]: { maxWidth: '60%', marginTop: 1 },
   [wide]: { fontSize: 6 },
 } satisfies ThemeUIStyleObject;
 

@@ -3,19 +3,19 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { forcedColors, gutter, medium, sizes, sticky, wide } from '../../theme/theme';
+import { forcedColors, gutter, medium, sizes, sticky, wide, widest } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { altOf } from '../../ui/alt-of';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { panelStyle } from '../../ui/card-style';
 import { crumbsAtNight, nightGround } from '../../ui/night-ground';
+import { oneCrumbOnPhones } from '../../ui/one-crumb-on-phones';
 import { NameWithReading } from '../../ui/name-with-reading';
 import { Picture } from '../../ui/picture';
 import { tagStyle } from '../../ui/tag-style';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
 import { plainList } from './list-style';
 import { AskPartnerLink } from './ask-partner-link';
-import { CompareLink } from './compare-link';
 import { ItemButtonRow } from './item-button-row';
 import { inPhrases } from '../../ui/in-phrases';
 import { Rarity } from './rarity';
@@ -49,7 +49,7 @@ const heroStyle = {
   },
   [wide]: {
     gridTemplateColumns: pictureBeside(64),
-    gridTemplateRows: 'auto 1fr',
+    gridTemplateRows: 'auto auto 1fr',
   },
 } satisfies ThemeUIStyleObject;
 
@@ -140,25 +140,22 @@ const besideStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
+const skillsStyle = {
+  gridColumn: '2 / -2',
+  gridRow: 5,
+  minWidth: 0,
+  [medium]: { gridRow: 4 },
+  [widest]: { gridColumn: '4 / -2', gridRow: 3 },
+} satisfies ThemeUIStyleObject;
+
 const nightTagStyle = {
   ...tagStyle,
   backgroundColor: 'rgb(255 255 255 / 16%)',
   color: 'onNight',
 } satisfies ThemeUIStyleObject;
 
-/** Style of the way up, which is one line on a phone: the game, with the mark before it. */
-const crumbsStyle = {
-  ...crumbsAtNight,
-  '@container page (max-width: 559px)': {
-    '& li:not(:nth-of-type(2))': { display: 'none' },
-    '& li:nth-of-type(2)::after': {
-      order: -1,
-      marginInlineStart: '2px',
-      marginInlineEnd: 2,
-      transform: 'rotate(-135deg)',
-    },
-  },
-} satisfies ThemeUIStyleObject;
+/** Style of the way up: on a phone, to the game. */
+const crumbsStyle = { ...crumbsAtNight, ...oneCrumbOnPhones(2) } satisfies ThemeUIStyleObject;
 
 interface Props {
   role: Queries.RoleDataFragment;
@@ -166,6 +163,8 @@ interface Props {
   children: ReactNode;
   /** Numbers that measure the role; null for none. */
   measures: ReactNode;
+  /** Below all of it; on the widest screens beside the portrait. */
+  skills?: ReactNode;
 }
 
 const titleStyle = {
@@ -181,8 +180,8 @@ const tagsStyle = {
   gap: 2,
 } satisfies ThemeUIStyleObject;
 
-/** The hero of a role: portrait, name, title, rarity and part. */
-export function RoleHero({ role, children, measures }: Props) {
+/** The hero of a role: portrait, name, title, rarity and part, with what stands beside the portrait. */
+export function RoleHero({ role, children, measures, skills }: Props) {
   const t = useStrings('library');
   const { roleId, updatedAt, text, game, portrait, avatar, rarity } = role;
   return (
@@ -236,11 +235,11 @@ export function RoleHero({ role, children, measures }: Props) {
         )}
         <ItemButtonRow kind="role" id={roleId} changedAt={updatedAt} gameId={game.gameId}>
           <AskPartnerLink character={game.character} gameId={game.gameId} section={text.name} />
-          <CompareLink kind="role" id={roleId} />
         </ItemButtonRow>
       </header>
       <div sx={bodyStyle}>{children}</div>
       {measures !== null && <div sx={besideStyle}>{measures}</div>}
+      <div sx={skillsStyle}>{skills}</div>
     </div>
   );
 }

@@ -57,32 +57,27 @@ const nameStyle = { fontSize: 3 } satisfies ThemeUIStyleObject;
 
 const textStyle = { gridColumn: '1 / -1', color: 'muted' } satisfies ThemeUIStyleObject;
 
-/** The box of a late part stands between it and `Main`, which places its own children alone. */
-const placeStyle = { gridColumn: 'content', minWidth: 0 } satisfies ThemeUIStyleObject;
-
 /** The skills of a role; empty where it has none. */
 export function RoleSkills({ skills, lang }: Props) {
   const t = useStrings('library');
   if (skills.length === 0) return null;
   return (
-    <div sx={placeStyle}>
-      <Section title={t('skills')} id="skills">
-        <ol sx={listStyle}>
-          {skills.map(({ name, html, icon }, index) => (
-            <li key={index} lang={lang} sx={skillStyle}>
-              {icon === null ? (
-                <span aria-hidden="true" sx={numberStyle}>
-                  {index + 1}
-                </span>
-              ) : (
-                <Picture picture={icon} alt="" sizes="52px" sx={signStyle} />
-              )}
-              <h3 sx={nameStyle}>{name}</h3>
-              <Prose html={html} sx={textStyle} />
-            </li>
-          ))}
-        </ol>
-      </Section>
-    </div>
+    <Section title={t('skills')} id="skills">
+      <ol sx={listStyle}>
+        {skills.map(({ name, html, icon }, index) => (
+          <li key={index} lang={lang} sx={skillStyle}>
+            {icon === null ? (
+              <span aria-hidden="true" sx={numberStyle}>
+                {index + 1}
+              </span>
+            ) : (
+              <Picture picture={icon} alt="" sizes="52px" sx={signStyle} />
+            )}
+            <h3 sx={nameStyle}>{name}</h3>
+            <Prose html={html} sx={textStyle} />
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

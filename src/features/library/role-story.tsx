@@ -18,7 +18,8 @@ const columnsStyle = {
   gap: 4,
   // The text stands in the middle of the page, between its title and as much room on the other side.
   [wide]: { gridTemplateColumns: 'minmax(160px, 1fr) minmax(0, 46rem) minmax(0, 1fr)', gap: 6 },
-  [widest]: { gridTemplateColumns: 'minmax(160px, 1fr) minmax(0, 54rem) minmax(0, 1fr)' },
+  // There the text has two columns, beside its title.
+  [widest]: { gridTemplateColumns: '216px minmax(0, 1fr)' },
 } satisfies ThemeUIStyleObject;
 
 const dotsStyle = {
@@ -40,7 +41,7 @@ const textStyle = {
   maxWidth: 'none',
   textWrap: 'pretty',
   [wide]: { fontSize: '1.25rem' },
-  [widest]: { fontSize: '1.5rem' },
+  [widest]: { columns: 2, columnGap: 8 },
 } satisfies ThemeUIStyleObject;
 
 /** A role's story, on a dark ground. */

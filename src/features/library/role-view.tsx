@@ -26,6 +26,7 @@ export function RoleView({ role, previous, next }: Props) {
             <RoleAttributes attributes={text.attributes} lang={fallbackLang(text, 'attributes')} />
           ) : null
         }
+        skills={<RoleSkills skills={text.skills} lang={fallbackLang(text, 'skills')} />}
       >
         {text.html !== '' && (
           <Section title={t('how-to-play')} id="how-to-play">
@@ -33,7 +34,6 @@ export function RoleView({ role, previous, next }: Props) {
           </Section>
         )}
       </RoleHero>
-      <RoleSkills skills={text.skills} lang={fallbackLang(text, 'skills')} />
       {text.story !== '' && <RoleStory html={text.story} lang={fallbackLang(text, 'story')} />}
       <RoleEnd role={role} previous={previous} next={next} />
     </>

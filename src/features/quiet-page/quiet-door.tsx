@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { ThemeUIStyleObject } from 'theme-ui';
 import { quietPageStrings } from '../../i18n/bundles/quiet-page-strings';
 import { readingStrings } from '../../i18n/bundles/reading-strings';
 import type { LateStrings } from '../../i18n/string-bundles';
@@ -9,9 +8,9 @@ import { useStrings } from '../../i18n/use-strings';
 import { WithStrings } from '../../i18n/with-strings';
 import { useLazy } from '../../platform/loading/use-lazy';
 import { QUIET_FRAGMENT } from '../../routes/quiet-fragment';
-import { medium } from '../../theme/theme';
-import { nightToolStyle } from '../../ui/button-style';
+
 import { BookIcon } from '../../ui/icons/book';
+import { nightGhostStyle } from '../../ui/night-ghost-style';
 import { showToast } from '../../ui/toast';
 import { WithLateStrings } from '../../ui/with-late-strings';
 import { useQuietHistory } from './quiet-history';
@@ -55,21 +54,13 @@ function findPlace(pathname: string): QuietPlace | undefined {
   return { pathname, row: row.parentElement ?? row, kind, gameId };
 }
 
-const linkStyle = { ...nightToolStyle, minWidth: 'touch' } satisfies ThemeUIStyleObject;
-
-/** A phone has room for the icon alone. */
-const labelStyle = {
-  display: 'none',
-  [medium]: { display: 'inline' },
-} satisfies ThemeUIStyleObject;
-
 function QuietLink() {
   const t = useStrings('reading');
   const label = t('quiet-page');
   return (
-    <a href={QUIET_FRAGMENT} aria-label={label} sx={linkStyle}>
+    <a href={QUIET_FRAGMENT} aria-label={label} sx={nightGhostStyle}>
       <BookIcon size={18} />
-      <span sx={labelStyle}>{label}</span>
+      <span data-word="">{label}</span>
     </a>
   );
 }

@@ -9,6 +9,7 @@ import type { Hit } from './hit';
 import { HitLink } from './hit-card';
 import { HighlightedText } from './highlighted-text';
 import { MoreQuestions } from './more-questions';
+import type { SearchTerm } from './search-terms';
 
 const cardStyle = {
   ...panelStyle,
@@ -78,8 +79,8 @@ interface Props {
   text: string;
   hit: Hit;
   answer: string;
-  /** The normalized search terms. */
-  terms: readonly string[];
+  /** The search terms. */
+  terms: readonly SearchTerm[];
 }
 
 /** A question that others have asked; its first step opens in place, the others wait where the card leads to. */

@@ -11,6 +11,7 @@ import { panelStyle } from '../../ui/card-style';
 import { alsoNamedKey } from './also-named-key';
 import type { FoundName } from './found-name';
 import { HighlightedText } from './highlighted-text';
+import type { SearchTerm } from './search-terms';
 
 /** Gives the `lang` of a name that stayed Chinese. */
 function langOf({ isChinese }: { readonly isChinese: boolean }): string | undefined {
@@ -90,8 +91,8 @@ function NameLink({ found, children }: LinkProps) {
 
 interface Props {
   names: readonly FoundName[];
-  /** The normalized search terms. */
-  terms: readonly string[];
+  /** The search terms. */
+  terms: readonly SearchTerm[];
 }
 
 /** Names that lead to games, roles, partners and sections of games. */

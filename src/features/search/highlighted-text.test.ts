@@ -44,6 +44,11 @@ it.each([
     'Why won’t Granny Luo speak',
     '[Granny] [Luo] won’t [speak] to me',
   ],
+  ['灯台の灯をともす', '灯りはどうつける', '灯台の[灯]をともす'],
+  ['街灯の灯り、灯台', '灯りはどうつける', '街灯の[灯]り、灯台'],
+  ['守塔人点灯，灯塔亮了', '怎么点灯', '守塔人[点灯]，灯塔亮了'],
+  ['怎么点灯都行', '怎么点灯', '[怎么点灯]都行'],
+  ['怎么都行', '怎么', '[怎么]都行'],
   ['3 of 36', '3', '[3] of 36'],
   ['', 'a', ''],
   ['text', '  ', 'text'],
@@ -71,5 +76,5 @@ it('never changes the text', () => {
 });
 
 it('counts a word once', () => {
-  expect(termsOf(' Tea  ｔｅａ 山 ')).toEqual(['tea', '山']);
+  expect(termsOf(' Tea  ｔｅａ 山 ')).toEqual(['tea', { word: '山' }]);
 });

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { traceText } from '../../local-search/normalize-text';
+import { cutText, type SearchTerm } from './search-terms';
 
 /** A piece of a text, and whether it is what was searched for. */
 interface Piece {
@@ -17,6 +18,23 @@ function keepsNumbers(text: string, start: number, end: number): boolean {
   return !isCut(start) && !isCut(end);
 }
 
+/** A number with what it counts: a dictionary takes "一盏灯" for one word. */
+const COUNTED = /^[一二两三四五六七八九十几半]+\p{Script=Han}(?=\p{Script=Han})/u;
+
+/** Finds where a character is a word of its own in a text, with or without a Japanese ending. */
+function placesOfWord(original: string, word: string): number[] {
+  let at = 0;
+  return cutText(original).flatMap((piece) => {
+    const own = piece.replace(COUNTED, '');
+    at += piece.length;
+    // "八点" says the time, and "点" in it nothing.
+    const isTold = own !== piece || !DIGIT.test(original.charAt(at - own.length - 1));
+    return isTold && own.startsWith(word) && /^\p{Script=Hiragana}*$/u.test(own.slice(word.length))
+      ? at - own.length
+      : [];
+  });
+}
+
 /**
  * Cuts a text into pieces that match a word of the search and pieces that do not, in order. Joined, they are the text.
  * Texts are compared normalized, so `ＴＥＡ` is found by `tea` and `ネオン` by `ねおん`.
@@ -24,13 +42,17 @@ function keepsNumbers(text: string, start: number, end: number): boolean {
  */
 export function highlightMatches(
   original: string,
-  terms: readonly string[],
+  terms: readonly SearchTerm[],
   isWhole = keepsNumbers,
 ): Piece[] {
   const { text, origins } = traceText(original, ' ');
   const marked = new Set<number>();
   for (const term of terms) {
     if (term === '') continue;
+    if (typeof term !== 'string') {
+      for (const place of placesOfWord(original, term.word)) marked.add(place);
+      continue;
+    }
     for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) {
       if (!isWhole(text, at, at + term.length)) continue;
       const [[start] = [0], [, end] = [0, 0]] = [origins[at], origins[at + term.length - 1]];
@@ -50,8 +72,8 @@ export function highlightMatches(
 
 interface Props {
   text: string;
-  /** The normalized search terms. */
-  terms: readonly string[];
+  /** The search terms. */
+  terms: readonly SearchTerm[];
 }
 
 /** Yellow, and underlined so that colour is not the only sign. */

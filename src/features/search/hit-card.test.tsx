@@ -4,6 +4,7 @@ import { spoilerId } from '../../routes/spoiler-id';
 import type { Hit } from './hit';
 import { HitCard } from './hit-card';
 import { ResultKinds } from './result-kinds';
+import { termsOf } from './search-terms';
 
 const hit: Hit = {
   ...{ type: 'role', id: 'qinwang', gameId: 'g', picture: undefined, title: '秦望' },
@@ -80,3 +81,19 @@ test('kinds of results have the room of a number until it is there', () => {
   expect(screen.getByRole('link', { name: /^搭子 ?1$/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^活动/ })).not.toBeInTheDocument();
 });
+
+test.each([
+  ['怎么点灯', '守塔人点灯，灯灭了。', ['点灯']],
+  ['怎么点灯', '灯灭了，灯火低，一盏灯。', ['灯', '灯']],
+  ['怎么点灯', '每晚八点，灯灭。', ['灯']],
+  ['灯りはどうつける', '灯台の灯をともす。', ['灯']],
+  ['罗婆婆不开门怎么办', '开口之前，门开了。', ['门开']],
+])(
+  'a question marks its words, or their characters where none is there: %s in %s',
+  (text, snippet, marked) => {
+    const shown = { ...hit, title: '阿茴', snippet, tags: [], foundNames: [] };
+    renderPage(<HitCard text={text} hit={shown} terms={termsOf(text)} />, ['search-results']);
+    const marks = Array.from(screen.getByRole('article').querySelectorAll('mark'));
+    expect(marks.map(({ textContent }) => textContent)).toEqual(marked);
+  },
+);

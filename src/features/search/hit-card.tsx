@@ -16,13 +16,14 @@ import { hitLayout } from './hit-card-style';
 import { HighlightedText, highlightMatches } from './highlighted-text';
 import { MoreQuestions } from './more-questions';
 import { DOT } from '../../i18n/dot';
+import { characterTermsOf, type SearchTerm } from './search-terms';
 
 interface Props {
   /** The search. */
   text: string;
   hit: Hit;
-  /** The normalized search terms. */
-  terms: readonly string[];
+  /** The search terms. */
+  terms: readonly SearchTerm[];
 }
 
 /** The kind of a hit, on its picture. */
@@ -124,17 +125,25 @@ function PartTitle({ hit, terms }: Pick<Props, 'hit' | 'terms'>) {
   );
 }
 
-function isMarked(text: string, terms: readonly string[]): boolean {
+function isMarked(text: string, terms: readonly SearchTerm[]): boolean {
   return highlightMatches(text, terms).some(({ marked }) => marked);
 }
 
+/** The texts of a card that may have words of a search. */
+function textsOf({ title, partTitle = '', snippet, tags, moreQuestions }: Hit): readonly string[] {
+  return [title, partTitle, snippet, ...tags, ...moreQuestions];
+}
+
+/** The terms that are marked: where the card has none of the words as a whole, their characters. */
+function shownTerms(search: string, hit: Hit, terms: readonly SearchTerm[]) {
+  const isFound = [...textsOf(hit), ...hit.foundNames].some((text) => isMarked(text, terms));
+  return isFound ? terms : characterTermsOf(search);
+}
+
 /** Finds the name by which a hit was found where nothing that its card shows has a word of the search. */
-function otherNameFound(
-  { title, partTitle = '', snippet, tags, foundNames }: Hit,
-  terms: readonly string[],
-): string | undefined {
-  if ([title, partTitle, snippet, ...tags].some((text) => isMarked(text, terms))) return undefined;
-  return foundNames.find((name) => name !== title && isMarked(name, terms));
+function otherNameFound(hit: Hit, terms: readonly SearchTerm[]): string | undefined {
+  if (textsOf(hit).some((text) => isMarked(text, terms))) return undefined;
+  return hit.foundNames.find((name) => name !== hit.title && isMarked(name, terms));
 }
 
 /** Says by which other name a hit was found, and in which language where it is its name there. */
@@ -173,9 +182,10 @@ const kindNames = {
 } as const satisfies Record<Hit['type'], StringKey<'search-results'>>;
 
 /** A game, role, partner or activity that was found. */
-export function HitCard({ text, hit, terms }: Props) {
+export function HitCard({ text, hit, terms: words }: Props) {
   const t = useStrings('search-results');
   const { type, id, picture, title, partTitle, tags } = hit;
+  const terms = shownTerms(text, hit, words);
   return (
     <article sx={hitLayout}>
       <div sx={picturePlaceStyle}>

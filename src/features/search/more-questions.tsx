@@ -6,6 +6,7 @@ import { LocalLink } from '../../links/local-link';
 import { spoilerId } from '../../routes/spoiler-id';
 import type { Hit } from './hit';
 import { HighlightedText } from './highlighted-text';
+import type { SearchTerm } from './search-terms';
 
 /** Above the link that is spread over the card. */
 const moreStyle = {
@@ -29,8 +30,8 @@ interface Props {
   /** The search. */
   text: string;
   hit: Hit;
-  /** The normalized search terms. */
-  terms: readonly string[];
+  /** The search terms. */
+  terms: readonly SearchTerm[];
 }
 
 /** Questions of other spoilers of a game that fit as well, each a link to where its page has it. */

@@ -40,7 +40,7 @@ const labels = {
   activity: 'activities',
 } as const;
 
-/** Kinds that most searches find none of: without results they are not offered. */
+/** Kinds that most searches find none of: until the numbers are known they are not offered. */
 const RARE_KINDS: readonly ResultKind[] = ['partner', 'activity'];
 
 interface Props {
@@ -49,11 +49,11 @@ interface Props {
   counts: FoundPages['counts'];
 }
 
-/** Leads to the results of each kind, with how many there are. */
+/** Leads to the results of each kind that has any, with how many there are. */
 export function ResultKinds({ text, kind, counts }: Props) {
   const t = useStrings('search-results');
   const isOffered = (each: ResultKind): boolean =>
-    !RARE_KINDS.includes(each) || each === kind || (counts?.[each] ?? 0) > 0;
+    each === 'all' || each === kind || (counts ? counts[each] > 0 : !RARE_KINDS.includes(each));
   return (
     <nav aria-label={t('kinds')}>
       <ul sx={listStyle}>

@@ -154,7 +154,7 @@ it('results have partners and activities at their places', async () => {
 
   const kinds = () =>
     within(screen.getByRole('navigation', { name: '结果种类' })).getAllByRole('link');
-  const sum = ['全部4', '游戏2', '角色0', '搭子1', '活动1'];
+  const sum = ['全部4', '游戏2', '搭子1', '活动1'];
   expect(kinds().map(({ textContent }) => textContent)).toEqual(sum);
   rerender(inPage(view('#type=game'), NAMESPACES));
   expect(await screen.findByText('“茶”共 2 条结果')).toBeInTheDocument();

@@ -20,11 +20,14 @@ const FEWEST_LETTERS = 3;
 /** Runs of one script in a text without blanks. Hiragana alone holds a sentence together and says little. */
 const RUN = /[\u30a1-\u30fa\u30fc]{2,}|\p{Script=Han}+/gu;
 
-/** Cuts a run of characters into words by a dictionary, or into characters for browsers without `Intl.Segmenter`. */
-function cutRun(run: string): string[] {
-  if (!('Segmenter' in Intl)) return Array.from(run);
+/** Term that is marked: a normalized text wherever it stands, or a character where it is a word of its own. */
+export type SearchTerm = string | { readonly word: string };
+
+/** Cuts a text into words by a dictionary, or into characters for browsers without `Intl.Segmenter`. */
+export function cutText(text: string): string[] {
+  if (!('Segmenter' in Intl)) return Array.from(text);
   const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
-  return Array.from(segmenter.segment(run), ({ segment }) => segment);
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /** True for what is no word of its own: a character between others, as in a name that no dictionary has. */
@@ -39,7 +42,7 @@ function isTelling(piece: string): boolean {
 
 /** The words of a run of characters. One that stands alone is taken together with each of its neighbours. */
 function wordsOfRun(run: string): string[] {
-  const pieces = cutRun(run);
+  const pieces = cutText(run);
   if (pieces.length === 1) return pieces.filter((piece) => isLone(piece) || isTelling(piece));
   return pieces.flatMap((piece, at) => {
     const next = pieces[at + 1];
@@ -52,8 +55,23 @@ function wordsOfRun(run: string): string[] {
   });
 }
 
+/** True when a search asks, however short it is: one that is nothing but such a word does not. */
+function asks(search: string): boolean {
+  const pieces = cutText(search);
+  return pieces.length > 1 && pieces.some((piece) => SMALL_WORDS.has(piece));
+}
+
+/**
+ * A character that is a word of a sentence is part of many others: 灯 of "灯りは" is not in "灯台". The ending that Japanese
+ * gives it is left out, because texts have it with others.
+ */
+function asTerm(piece: string): SearchTerm {
+  const term = normalizeText(piece);
+  return /^\p{Script=Han}$/u.test(term) ? { word: term } : term;
+}
+
 /** The words of a sentence by which a text is known again. */
-function termsOfSentence(search: string): string[] {
+function termsOfSentence(search: string): SearchTerm[] {
   const words = wordsOf(normalizeText(search)).filter((word) =>
     isLatin(word)
       ? word.length >= FEWEST_LETTERS && !SMALL_WORDS.has(word)
@@ -61,7 +79,12 @@ function termsOfSentence(search: string): string[] {
   );
   const runs = search.normalize('NFKC').match(RUN) ?? [];
   const pieces = runs.flatMap((run) => (/\p{Script=Han}/u.test(run) ? wordsOfRun(run) : [run]));
-  return [...words, ...pieces.map(normalizeText)];
+  return [...words, ...pieces.map(asTerm)];
+}
+
+/** Leaves out what is there twice. */
+function unique(terms: readonly SearchTerm[]): SearchTerm[] {
+  return [...new Map(terms.map((term) => [JSON.stringify(term), term])).values()];
 }
 
 /** The words of a short search but for characters that say nothing; all where there are no others. */
@@ -79,12 +102,24 @@ function namesIn(search: string, names: readonly string[]): string[] {
 
 /**
  * Splits a search into what is marked in texts, normalized: its words, cut where the script changes, and of a sentence
- * the names in it and the words that say what it is about.
+ * or question the names in it and the words that say what it is about. The same in each language.
  * @param names names of what was found
  */
-export function termsOf(search: string, names: readonly string[] = []): string[] {
-  if (!isSentence(search)) return [...new Set(tellingWords(search))];
+export function termsOf(search: string, names: readonly string[] = []): SearchTerm[] {
+  if (!isSentence(search) && !asks(search)) return unique(tellingWords(search));
   const held = namesIn(search, names);
   const rest = held.reduce((text, name) => text.replaceAll(name, ' '), search);
-  return [...new Set([...held.map(normalizeText), ...termsOfSentence(rest)])];
+  return unique([...held.map(normalizeText), ...termsOfSentence(rest)]);
+}
+
+/**
+ * The characters of a question's words, each where it is a word of its own: what is marked where a text has none of the words as a
+ * whole. Such as 灯 of "点灯" in "灯灭了".
+ */
+export function characterTermsOf(search: string): SearchTerm[] {
+  if (!isSentence(search) && !asks(search)) return [];
+  const runs = search.match(/\p{Script=Han}+/gu) ?? [];
+  const telling = runs.flatMap(cutText).filter((piece) => isLone(piece) || isTelling(piece));
+  const characters = telling.flatMap((piece) => Array.from(piece));
+  return unique(characters.filter((each) => !SMALL_CHARACTERS.has(each)).map((word) => ({ word })));
 }

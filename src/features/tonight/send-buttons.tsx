@@ -8,7 +8,7 @@ import { saveBlob } from '../../platform/save-file';
 import { useAnnouncement } from '../../platform/voice';
 import { localeFacts } from '../../config/locales';
 import { printed } from '../../theme/theme';
-import { nightToolStyle } from '../../ui/button-style';
+import { nightToolStyle } from '../../ui/night-tool-style';
 import { answerKeys } from './choice-words';
 import { handFragment, type Hand } from './hand-fragment';
 import type { LaidHand } from './lay-table';

@@ -43,6 +43,8 @@ const columnStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 5,
+  // A table at which one sees everybody.
+  [wide]: { maxWidth: 1160 },
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = {

@@ -5,7 +5,7 @@ import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { useLazy } from '../../../platform/loading/use-lazy';
 import { insetFocusRing } from '../../../theme/focus-ring';
-import { coarsePointer, forcedColors, motion, printed } from '../../../theme/theme';
+import { forcedColors, printed } from '../../../theme/theme';
 import { iconButtonStyle, selectedInForcedColors } from '../../../ui/button-style';
 import { BookmarkIcon } from '../../../ui/icons/bookmark';
 import { CompareIcon } from '../../../ui/icons/compare';
@@ -49,13 +49,12 @@ const deskCornerStyle = {
 const buttonStyle = {
   ...iconButtonStyle,
   border: '5px solid transparent',
-  backgroundColor: 'rgb(21 16 48 / 72%)',
+  // Light on dark pictures; on light ones its edge is seen.
+  backgroundColor: '#fffdf8',
   backgroundClip: 'padding-box',
-  // Its edge is seen on a picture as dark as the disc.
-  boxShadow: 'inset 0 0 0 1px rgb(255 255 255 / 48%)',
-  color: 'onNight',
-  transition: `opacity ${motion.quick}`,
-  '&:hover': { color: 'amber' },
+  boxShadow: 'inset 0 0 0 1px rgb(21 16 48 / 55%)',
+  color: 'nightDeep',
+  '&:hover': { backgroundColor: 'amber', color: 'onAmber' },
   '&[aria-pressed="true"]': { backgroundColor: 'amber', color: 'onAmber' },
   '&:focus-visible': insetFocusRing,
   [forcedColors]: {
@@ -85,17 +84,13 @@ const wordStyle = {
 /** Style of the word on every card, while games are chosen. */
 const steadyWordStyle = { ...wordStyle, [hoveringPointer]: shownWord } satisfies ThemeUIStyleObject;
 
-/** Style on a desktop: quiet until the pointer or the focus comes, at 5 : 1 or more on any picture. */
+/** Style on a desktop: smaller and without a disc in a row, where no picture is beneath. */
 const quietStyle = {
   ...buttonStyle,
-  opacity: 0.85,
-  'article:is(:hover, :focus-within) &, &[aria-pressed="true"]': { opacity: 1 },
-  [coarsePointer]: { opacity: 1 },
   [finePointer]: {
     '[data-row] &': {
       width: 32,
       minHeight: 32,
-      opacity: 1,
       '&[aria-pressed="false"]': {
         backgroundColor: 'transparent',
         boxShadow: 'none',

@@ -50,10 +50,15 @@ export interface ComparisonRow {
   readonly differs: boolean;
 }
 
+/** True when cells do not all say the same. */
+export function isDifferent(cells: readonly Cell[]): boolean {
+  const told = cells.map(({ text, answer, html = '' }) => [text, answer, html].join('\n'));
+  return new Set(told).size > 1;
+}
+
 /** Makes a row of its cells. */
 export function toRow(topic: RowTopic, cells: readonly Cell[]): ComparisonRow {
-  const told = cells.map(({ text, answer, html = '' }) => [text, answer, html].join('\n'));
-  return { topic, cells, differs: new Set(told).size > 1 };
+  return { topic, cells, differs: isDifferent(cells) };
 }
 
 /** Leaves out rows in which no item has anything, or nothing is known of any. */

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { MOBILE_HEADER_PX } from '../../../config/breakpoints-and-sizes';
+import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { medium, sticky, wide } from '../../../theme/theme';
 import { panelStyle } from '../../../ui/card-style';
@@ -8,7 +9,7 @@ import { ChevronDownIcon } from '../../../ui/icons/chevron-down';
 import { MOST_COMPARED } from './compared';
 import { ColumnActions, ColumnHead } from './comparison-head';
 import { cellStyle, rowStyle } from './comparison-row-style';
-import type { ComparisonTableData } from './comparison-rows';
+import { isDifferent, type ComparisonRow, type ComparisonTableData } from './comparison-rows';
 import { PAIR_SWITCH_PX, PairSwitch } from './pair-switch';
 import { shownPair } from './shown-pair';
 import { TableRows } from './table-rows';
@@ -134,6 +135,7 @@ interface Props {
  */
 export function ComparisonTable({ comparison: { kind, ids, heads, rows }, onRemove }: Props) {
   const t = useStrings('library-pages');
+  const { variant } = usePlace();
   const equalId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
   const [chosen, setChosen] = useState(kept.chosen);
@@ -152,8 +154,12 @@ export function ComparisonTable({ comparison: { kind, ids, heads, rows }, onRemo
   const isSwitched = ids.length > MOST_ON_PHONES;
   const found = heads.filter((head) => head !== undefined);
   const isFoldable = found.length > 1;
-  const different = isFoldable ? rows.filter(({ differs }) => differs) : rows;
-  const equal = isFoldable ? rows.filter(({ differs }) => !differs) : [];
+  // A phone shows two: what differs in a third one is equal there.
+  const isShown = (at: number): boolean => variant !== 'm' || pair.includes(found[at]?.id ?? '');
+  const differs = ({ cells }: ComparisonRow): boolean =>
+    !isFoldable || isDifferent(cells.filter((_, at) => isShown(at)));
+  const different = rows.filter(differs);
+  const equal = rows.filter((row) => !differs(row));
   return (
     <div sx={tableStyles[ids.length] ?? panelStyle}>
       {isSwitched && (

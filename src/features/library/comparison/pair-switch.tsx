@@ -2,8 +2,7 @@ import { useId } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { MOBILE_HEADER_PX } from '../../../config/breakpoints-and-sizes';
 import { useStrings } from '../../../i18n/use-strings';
-import { forcedColors, medium, printed, sticky } from '../../../theme/theme';
-import { selectedInForcedColors } from '../../../ui/button-style';
+import { medium, printed, sticky } from '../../../theme/theme';
 import { Picture } from '../../../ui/picture';
 import { chipStyle } from '../../../ui/tag-style';
 import type { ComparisonTableData } from './comparison-rows';
@@ -48,8 +47,6 @@ const itemStyle = {
   maxWidth: '11em',
   paddingInlineStart: 1,
   paddingInlineEnd: 3,
-  '&[aria-pressed="true"]': { backgroundColor: 'primary', color: 'onPrimary' },
-  [forcedColors]: { '&[aria-pressed="true"]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
 
 const pictureStyle = {
@@ -72,26 +69,25 @@ interface Props extends Pick<ComparisonTableData, 'ids' | 'heads'> {
   onChoose: (id: string) => void;
 }
 
-/** Chooses the two columns that a phone shows of three or four. Elsewhere all have room, and nothing of it is seen. */
+/**
+ * Names those of three or four that a phone does not show, each to be put in the place of one of the two columns. Elsewhere all have
+ * room, and nothing of it is seen.
+ */
 export function PairSwitch({ ids, heads, pair, onChoose }: Props) {
   const t = useStrings('library-pages');
   const labelId = useId();
+  const aside = ids.filter((id) => !pair.includes(id));
   return (
     <>
       <p id={labelId} sx={labelStyle}>
         {t('compare-pair', { count: ids.length })}
       </p>
       <div role="group" aria-labelledby={labelId} sx={rowStyle}>
-        {ids.map((id, at) => {
-          const head = heads[at];
+        {aside.map((id, place) => {
+          const head = heads[ids.indexOf(id)];
           return (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={pair.includes(id)}
-              onClick={() => onChoose(id)}
-              sx={itemStyle}
-            >
+            // By its place: whoever has left the table takes it, and the focus stays.
+            <button key={place} type="button" onClick={() => onChoose(id)} sx={itemStyle}>
               {head && <Picture picture={head.picture} alt="" sizes="28px" sx={pictureStyle} />}
               <span lang={head?.lang} sx={nameStyle}>
                 {head?.name ?? id}

@@ -57,22 +57,42 @@ function rows(columns: number, gap: number, end: number) {
   } satisfies ThemeUIStyleObject;
 }
 
-/** Cards on a board of a wide page, their distance and that from its ends. */
+/** Cards on a board of a wide page, and on that of what is kept where another board hangs beside it. */
 export const WIDE_BOARD = 5;
+export const KEPT_BOARD = 3;
+
+/** The distance of cards on a wide board, and that from its ends. */
 const WIDE_GAP_PX = 40;
 const WIDE_END_PX = 44;
 
-/** A list of cards on boards: five on each where the page is wide, two on a phone. */
-export const boardsStyle = {
-  ...plainList,
-  isolation: 'isolate',
-  display: 'grid',
-  alignItems: 'start',
-  rowGap: 6,
-  paddingTop: ROPE_PX,
-  '@container page (max-width: 559.98px)': rows(2, 20, 26),
-  '@container page (min-width: 560px) and (max-width: 899.98px)': rows(3, 28, 36),
-  [wide]: rows(WIDE_BOARD, WIDE_GAP_PX, WIDE_END_PX),
+function boardsOf(covers: number) {
+  return {
+    ...plainList,
+    isolation: 'isolate',
+    display: 'grid',
+    alignItems: 'start',
+    rowGap: 6,
+    paddingTop: ROPE_PX,
+    '@container page (max-width: 559.98px)': rows(2, 20, 26),
+    '@container page (min-width: 560px) and (max-width: 899.98px)': rows(3, 28, 36),
+    [wide]: rows(covers, WIDE_GAP_PX, WIDE_END_PX),
+  } satisfies ThemeUIStyleObject;
+}
+
+const boardsStyles = Array.from({ length: WIDE_BOARD + 1 }, (_, covers) => boardsOf(covers));
+
+/** A list of cards on boards: two on each on a phone, and so many where the page is wide. */
+export function boardsStyle(covers: number): ThemeUIStyleObject {
+  return boardsStyles[covers] ?? boardsOf(covers);
+}
+
+/** Two lists beside each other where the page is wide, as wide as their boards. */
+export const besideStyle = {
+  [wide]: {
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, ${String(KEPT_BOARD)}fr) minmax(0, ${String(WIDE_BOARD - KEPT_BOARD)}fr)`,
+    columnGap: 7,
+  },
 } satisfies ThemeUIStyleObject;
 
 /** The piece of a long board beneath one cover of a row. */
@@ -103,13 +123,13 @@ export const emptySlotStyle = {
   color: 'muted',
 } satisfies ThemeUIStyleObject;
 
-/** The covers of a board together, as wide as the page but for what is between and beside them. */
-const COVERS = `(100% - ${String((WIDE_BOARD - 1) * WIDE_GAP_PX + 2 * WIDE_END_PX)}px)`;
-
 /** Beneath the cards of a board: what {@link roomStyle} places is placed in it. */
 export const roomyStyle = { position: 'relative' } satisfies ThemeUIStyleObject;
 
-function roomFor(covers: number) {
+/** Places the rest of a board of a wide page: the room of so many covers of all that it has room for. */
+export function roomStyle(covers: number, all: number): ThemeUIStyleObject {
+  // The covers together, as wide as the board but for what is between and beside them.
+  const together = `(100% - ${String((all - 1) * WIDE_GAP_PX + 2 * WIDE_END_PX)}px)`;
   return {
     display: 'none',
     [wide]: {
@@ -117,20 +137,11 @@ function roomFor(covers: number) {
       position: 'absolute',
       top: ROPE_PX,
       insetInlineEnd: WIDE_END_PX,
-      width: `calc(${COVERS} * ${String(covers / WIDE_BOARD)} + ${String((covers - 1) * WIDE_GAP_PX)}px)`,
+      width: `calc(${together} * ${String(covers / all)} + ${String((covers - 1) * WIDE_GAP_PX)}px)`,
       // As high as a cover.
-      paddingTop: `calc(${COVERS} * ${String(1 / WIDE_BOARD / COVER_RATIO)})`,
+      paddingTop: `calc(${together} * ${String(1 / all / COVER_RATIO)})`,
     },
-  } satisfies ThemeUIStyleObject;
-}
-
-const roomStyles = Array.from({ length: WIDE_BOARD }, (_, covers) => roomFor(covers));
-
-const noRoomStyle = { display: 'none' } satisfies ThemeUIStyleObject;
-
-/** Places the rest of a board of a wide page, which has room for so many covers. */
-export function roomStyle(covers: number): ThemeUIStyleObject {
-  return roomStyles[covers] ?? noRoomStyle;
+  };
 }
 
 /** The outline in that room. */
@@ -142,7 +153,8 @@ export const roomSlotStyle = {
   justifyItems: 'start',
   gap: 3,
   minHeight: 0,
-  paddingX: 6,
+  paddingX: 5,
+  overflow: 'hidden',
 } satisfies ThemeUIStyleObject;
 
 /** The room between a picture and the words beneath its board. */

@@ -4,17 +4,26 @@ import { usePlace } from '../../../i18n/locale-context';
 import { LocalLink } from '../../../links/local-link';
 import { useStrings } from '../../../i18n/use-strings';
 import { medium } from '../../../theme/theme';
-import { quietButtonStyle, smallButton } from '../../../ui/button-style';
+import { panelStyle } from '../../../ui/card-style';
+import { ChevronRightIcon } from '../../../ui/icons/chevron-right';
 import { useItemCards } from '../../../ui/use-item-cards';
 import { useReadingRecord } from './reading-record';
 
 /** Hidden on a phone, where the link to the shelf leads there. */
 const linkStyle = {
-  ...quietButtonStyle,
-  ...smallButton,
+  ...panelStyle,
   display: 'none',
-  flex: '0 1 auto',
+  alignItems: 'center',
+  gap: 1,
   minWidth: 0,
+  minHeight: 36,
+  paddingX: 3,
+  borderRadius: 'small',
+  color: 'primary',
+  fontSize: 1,
+  fontWeight: 'medium',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
   [medium]: { display: 'inline-flex' },
 } satisfies ThemeUIStyleObject;
 
@@ -35,6 +44,7 @@ export function ContinueReading() {
   return (
     <LocalLink to="game" params={{ id: place.id }} suffix={`#${place.section}`} sx={linkStyle}>
       {foreign ? <span lang={lang}>{name}</span> : t('continue-at', { section: name })}
+      <ChevronRightIcon size={16} />
     </LocalLink>
   );
 }

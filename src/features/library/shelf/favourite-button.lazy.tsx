@@ -2,15 +2,18 @@ import { useEffect, useState } from 'react';
 import { browserEnv } from '../../../config/browser-env';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
-import { forcedColors, medium } from '../../../theme/theme';
-import { nightToolStyle, selectedInForcedColors } from '../../../ui/button-style';
+import { forcedColors } from '../../../theme/theme';
+import { selectedInForcedColors } from '../../../ui/button-style';
 import { BookmarkIcon } from '../../../ui/icons/bookmark';
+import { DesktopIcon } from '../../../ui/icons/desktop';
 import { KeptIcon } from '../../../ui/icons/kept';
 import { readingStrings } from '../../../i18n/bundles/reading-strings';
+import { nightGhostStyle } from '../../../ui/night-ghost-style';
 import { SeatLink } from '../../../ui/seat-link';
 import { WithLateStrings } from '../../../ui/with-late-strings';
 import { rememberVisit, useReadingRecord, rememberPlace, readVersion } from './reading-record';
 import { READING_LINE_PX, sectionAbove } from '../../../platform/use-current-section';
+import { CompareLink } from '../compare-link';
 import { ChangesSinceRead } from './changes-since-read';
 import { KeepOfflineButton } from './keep-offline-button';
 import { useFavourite, type NamedItem } from './use-favourite';
@@ -74,25 +77,20 @@ function useReadingPlace(item: NamedItem | undefined): void {
   }, [item]);
 }
 
-/** The icon alone on a phone, where the row has other buttons. */
 const favouriteStyle = {
-  ...nightToolStyle,
-  minWidth: 'touch',
-  '&[aria-pressed="true"]': { borderColor: 'amber', color: 'amber' },
+  ...nightGhostStyle,
+  '&[aria-pressed="true"]': { color: 'amber' },
   [forcedColors]: { '&[aria-pressed="true"]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
 
-const labelStyle = {
-  display: 'none',
-  [medium]: { display: 'inline' },
-} satisfies ThemeUIStyleObject;
-
+/** Style of the way back: its words take two lines before it takes a row of its own, and on a phone leave the tools their icons. */
 const continueStyle = {
-  ...nightToolStyle,
-  // Its words take two lines before it takes a row of its own.
+  ...nightGhostStyle,
   flex: '1 1 6em',
   maxWidth: 'max-content',
-  [medium]: { paddingX: 3 },
+  color: 'amber',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
 } satisfies ThemeUIStyleObject;
 
 function isSame(one: Pick<NamedItem, 'kind' | 'id'>, other: Pick<NamedItem, 'kind' | 'id'>) {
@@ -112,7 +110,7 @@ function FavouriteButton({ item }: { item: NamedItem }) {
       sx={favouriteStyle}
     >
       {isFavourite ? <KeptIcon size={18} /> : <BookmarkIcon size={18} />}
-      <span sx={labelStyle}>{t('favourite')}</span>
+      <span data-word="">{t('favourite')}</span>
     </button>
   );
 }
@@ -121,7 +119,8 @@ function FavouriteButton({ item }: { item: NamedItem }) {
 function SeatButton({ item: { id, name } }: { item: NamedItem }) {
   const t = useStrings('reading');
   return (
-    <SeatLink gameId={id} label={t('seat-game', { name })} sx={nightToolStyle}>
+    <SeatLink gameId={id} label={t('seat-game', { name })} sx={nightGhostStyle}>
+      <DesktopIcon size={18} />
       {t('seat')}
     </SeatLink>
   );
@@ -162,6 +161,7 @@ export function FavouriteButtonRow({ reads }: { reads: string }) {
   return (
     <WithLateStrings namespace="reading" bundles={readingStrings}>
       <FavouriteButton item={reading.item} />
+      <CompareLink kind={reading.item.kind} id={reading.item.id} />
       {reading.item.kind === 'game' && <SeatButton item={reading.item} />}
       <ContinueLink item={reading.item} />
       <ChangesSinceRead {...reading} />

@@ -5,38 +5,17 @@ import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { announce } from '../../../platform/voice';
 import { href } from '../../../routes';
-import { forcedColors, medium } from '../../../theme/theme';
-import { nightToolStyle, selectedInForcedColors } from '../../../ui/button-style';
+import { forcedColors } from '../../../theme/theme';
+import { selectedInForcedColors } from '../../../ui/button-style';
 import { OfflineIcon } from '../../../ui/icons/offline';
+import { nightGhostStyle } from '../../../ui/night-ghost-style';
 import { showToast } from '../../../ui/toast';
 import type { NamedItem } from './use-favourite';
 import { inMegabytes, useKeptPages } from './use-kept-pages';
 
-/**
- * The row has no room for it on a phone: there it stands at the end of the line beneath, which has words at its
- * beginning alone, so that nothing moves when it comes.
- */
-const boxStyle = {
-  order: 1,
-  display: 'flex',
-  justifyContent: 'flex-end',
-  flexBasis: '100%',
-  height: 0,
-  // The gap of the row.
-  marginTop: '-8px',
-  '& > button': { flex: 'none', transform: 'translateY(16px)' },
-  [medium]: {
-    flexBasis: 'auto',
-    height: 'auto',
-    marginTop: 0,
-    '& > button': { transform: 'none' },
-  },
-} satisfies ThemeUIStyleObject;
-
 const buttonStyle = {
-  ...nightToolStyle,
-  minWidth: 'touch',
-  '&[aria-pressed="true"]': { borderColor: 'amber', color: 'amber' },
+  ...nightGhostStyle,
+  '&[aria-pressed="true"]': { color: 'amber' },
   '&[aria-disabled="true"]': { opacity: 0.6 },
   [forcedColors]: { '&[aria-pressed="true"]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
@@ -69,18 +48,16 @@ function Control({ item }: { item: NamedItem }) {
     ? t('offline-item-kept', { name: item.name, size })
     : t('offline-item', { name: item.name });
   return (
-    <div sx={boxStyle}>
-      <button
-        type="button"
-        aria-label={label}
-        aria-pressed={isKept}
-        aria-disabled={pages.isBusy}
-        onClick={() => void toggle()}
-        sx={buttonStyle}
-      >
-        <OfflineIcon size={18} />
-      </button>
-    </div>
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isKept}
+      aria-disabled={pages.isBusy}
+      onClick={() => void toggle()}
+      sx={buttonStyle}
+    >
+      <OfflineIcon size={18} />
+    </button>
   );
 }
 

@@ -18,8 +18,8 @@ import { forget, useReadingRecord, type ReadingRecord } from './reading-record';
 import { ShelfCard } from './shelf-card';
 import { useChangesSinceRead } from './use-changes-since-read';
 
-/** Cards that are shown at first: two boards on a desk. Of 200 nobody looks at more before they ask for them. */
-const SHOWN = 10;
+/** Boards that are shown at first on a desk. Of 200 cards nobody looks at more before they ask for them. */
+const BOARDS = 2;
 
 /** How many more are shown at a time. */
 const MORE = 20;
@@ -35,14 +35,16 @@ interface Props {
   room?: ReactNode;
   /** Beside the title. */
   aside?: ReactNode;
+  /** How many covers a board of a wide page has room for. */
+  covers?: number;
 }
 
 /** One list of the record, its covers on boards, the latest first. */
-export function ShelfBoard({ list, title, empty, room, aside }: Props) {
+export function ShelfBoard({ list, title, empty, room, aside, covers = WIDE_BOARD }: Props) {
   const t = useStrings('reading');
   const entries = useReadingRecord(({ record }) => record[list]);
   const places = useReadingRecord(({ record }) => record.places);
-  const [most, setMost] = useState(SHOWN);
+  const [most, setMost] = useState(BOARDS * covers);
   const shown = entries.slice(0, most);
   const cardOf = useItemCards(shown);
   const changesOf = useChangesSinceRead();
@@ -61,7 +63,7 @@ export function ShelfBoard({ list, title, empty, room, aside }: Props) {
         </div>
       ) : (
         <div sx={roomyStyle}>
-          <ul ref={boards} sx={boardsStyle}>
+          <ul ref={boards} sx={boardsStyle(covers)}>
             {shown.map((entry) => {
               const card = cardOf(entry);
               return (
@@ -76,8 +78,8 @@ export function ShelfBoard({ list, title, empty, room, aside }: Props) {
               );
             })}
           </ul>
-          {room !== undefined && entries.length < WIDE_BOARD && (
-            <div sx={roomStyle(WIDE_BOARD - entries.length)}>
+          {room !== undefined && entries.length < covers && (
+            <div sx={roomStyle(covers - entries.length, covers)}>
               <div sx={roomSlotStyle}>{room}</div>
             </div>
           )}

@@ -5,6 +5,7 @@ import { useStrings } from '../../../i18n/use-strings';
 import { buttonStyle, quietButtonStyle } from '../../../ui/button-style';
 import { EmptyState } from '../../../ui/empty-state';
 import { OfflineGames } from './offline-games';
+import { besideStyle, KEPT_BOARD, WIDE_BOARD } from './board-style';
 import { isShelfEmpty, useReadingRecord } from './reading-record';
 import { ShelfBoard } from './shelf-board';
 import { ShelfMenu } from './shelf-menu';
@@ -41,6 +42,8 @@ function EmptyShelf() {
   );
 }
 
+const aloneStyle = {} satisfies ThemeUIStyleObject;
+
 const warningStyle = { marginTop: 5, color: 'danger' } satisfies ThemeUIStyleObject;
 
 const noteStyle = { marginTop: 7, color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
@@ -62,28 +65,32 @@ export function Shelf() {
         <EmptyShelf />
       ) : (
         <>
-          <ShelfBoard
-            list="favourites"
-            title={t('favourites')}
-            empty={t('no-favourites')}
-            room={
-              <>
-                <p>{t('room-favourites')}</p>
-                <LocalLink to="library" sx={quietButtonStyle}>
-                  {t('shelf-go')}
-                </LocalLink>
-              </>
-            }
-            aside={<ShelfMenu />}
-          />
-          {isReading && (
+          <div sx={isReading ? besideStyle : aloneStyle}>
             <ShelfBoard
-              list="places"
-              title={t('continue')}
-              empty=""
-              room={<p>{t('room-places')}</p>}
+              list="favourites"
+              title={t('favourites')}
+              empty={t('no-favourites')}
+              room={
+                <>
+                  <p>{t('room-favourites')}</p>
+                  <LocalLink to="library" sx={quietButtonStyle}>
+                    {t('shelf-go')}
+                  </LocalLink>
+                </>
+              }
+              aside={<ShelfMenu />}
+              covers={isReading ? KEPT_BOARD : WIDE_BOARD}
             />
-          )}
+            {isReading && (
+              <ShelfBoard
+                list="places"
+                title={t('continue')}
+                empty=""
+                room={<p>{t('room-places')}</p>}
+                covers={WIDE_BOARD - KEPT_BOARD}
+              />
+            )}
+          </div>
           <ShelfBoard list="recent" title={t('recent')} empty={t('no-recent')} />
         </>
       )}

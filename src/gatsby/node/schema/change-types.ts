@@ -31,8 +31,6 @@ export const CHANGE_TYPES = /* GraphQL */ `
     untranslated: [String!]!
     cover: Picture!
     lines: [ChangeLine!]!
-    "Words for its last check where nothing else is known of its change."
-    checked: String
     roleChanges: [RoleChange!]!
     roleCount: Int!
   }

@@ -74,8 +74,6 @@ const schemas = {
     checked: z.string(),
     'checked-again': z.string(),
     roles: z.string(),
-    'last-checked': z.string(),
-    'last-checked-for': z.string(),
     facts: z.string(),
     quoted: z.string(),
     more_one: one,

@@ -1,12 +1,10 @@
 import { localeFacts, type Locale } from '../../../../config/locales';
 import { translate } from '../../../../contract';
-import { formatDay } from '../../../../i18n/dates';
 import { withValues } from '../../../../i18n/with-values';
 import { sectionId } from '../../../../routes/section-id';
 import type { Change } from './compare-digests';
 import { digestOf, pictureDigest, type ChangingItem } from './part-digests';
 import type { ChangeStrings } from '../discovery-strings';
-import type { Game } from '../model';
 
 /** A piece of a line: plain words, or the name of something that has a place of its own. */
 export interface ChangePiece {
@@ -177,19 +175,6 @@ export function changeLines(
         return plainLine(t[code]);
     }
   });
-}
-
-/** Says when a game was last checked, and for which version of it; null where no day is known. */
-export function lastChecked(
-  { checkedOn, gameVersion: version }: Pick<Game, 'checkedOn' | 'gameVersion'>,
-  t: ChangeStrings,
-  locale: Locale,
-): string | null {
-  if (checkedOn === undefined) return null;
-  const day = formatDay(checkedOn, locale);
-  return version === undefined
-    ? withValues(t['last-checked'], { day })
-    : withValues(t['last-checked-for'], { day, version });
 }
 
 /** Says lines as plain text, for a feed. */

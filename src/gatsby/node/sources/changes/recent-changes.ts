@@ -4,13 +4,7 @@ import { LOCALES, type Locale } from '../../../../config/locales';
 import { formatDay, serviceDay } from '../../../../i18n/dates';
 import type { ChangeStrings, DiscoveryStrings } from '../discovery-strings';
 import type { Game, Library } from '../model';
-import {
-  changeLines,
-  lastChecked,
-  plainLine,
-  roleChangeKind,
-  type ChangeLine,
-} from './change-lines';
+import { changeLines, plainLine, roleChangeKind, type ChangeLine } from './change-lines';
 import { itemKey, type ChangeLog } from './change-log';
 import { uniteChanges, type Change } from './compare-digests';
 import { isTold, isUnknown, itemChanges, type ItemChange } from './item-changes';
@@ -38,8 +32,6 @@ interface ChangedGame extends NamedItem {
   readonly gameId: string;
   /** Changes of the game itself; empty when only roles changed. */
   readonly lines: readonly ChangeLine[];
-  /** Words for its last check where nothing else is known of its change; null where there was none. */
-  readonly checked: string | null;
   readonly roleChanges: readonly RoleChange[];
   /** How many of its roles changed. */
   readonly roleCount: number;
@@ -190,7 +182,6 @@ function toldGame({ gameId, items }: Group, game: Game, { t, locale }: Told): Ch
     name: texts.name,
     untranslated: untranslated.filter((name) => name === 'name'),
     lines: own ? changeLines(own.changes, own.changing, own.isLatest, t, locale) : [],
-    checked: own && isUnknown(own.changes) ? lastChecked(game, t, locale) : null,
     roleChanges: [
       ...(expected.length > 0 ? [together([], expected)] : []),
       ...(others.length <= MOST_TOLD_ALONE
