@@ -76,8 +76,8 @@ test.each([
   ['歯ごたえある、手ごわいやつがやりたい', true],
   // How many there are asks for no game by itself.
   ['我们仨怎么点灯', false],
-  ['how do the five of us light it', false],
-  ['二人で灯をともすには', false],
+  ['how do the five of us open it', false],
+  ['三人で灯をともすには', false],
 ])('one wish asks for a game beside a word for playing: %s', (content, asks) => {
   expect(isWish(content)).toBe(asks);
 });
