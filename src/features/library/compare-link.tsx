@@ -4,6 +4,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { compareFragment, type ComparedKind } from '../../routes/compare-fragment';
 import { CompareIcon } from '../../ui/icons/compare';
 import { nightGhostStyle } from '../../ui/night-ghost-style';
+import { toolWordStyle } from '../../ui/tool-word-style';
 
 /**
  * Begins a comparison with a game or role. The row of a game has no room for it on a phone, where what helps with that game stands:
@@ -16,7 +17,7 @@ export function CompareLink({ kind, id }: { kind: ComparedKind; id: string }) {
   return (
     <LocalLink to="compare" suffix={compareFragment(kind, [id])} sx={nightGhostStyle}>
       <CompareIcon size={18} />
-      <span data-word="">{t('compare-short')}</span>
+      <span sx={toolWordStyle}>{t('compare-short')}</span>
     </LocalLink>
   );
 }

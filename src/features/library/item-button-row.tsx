@@ -32,11 +32,6 @@ const toolsStyle = {
   alignItems: 'center',
   minWidth: 0,
   marginInlineStart: '-8px',
-  // The narrowest phones have no room for words, and the way back to where reading stopped needs it.
-  '@container page (max-width: 359px)': { '& [data-word]': { display: 'none' } },
-  '@container page (max-width: 559px)': {
-    '&:has([data-reads] > a[href^="#"]) [data-word]': { display: 'none' },
-  },
   [medium]: { flexWrap: 'wrap', flexBasis: 320, marginInlineStart: 1 },
 } satisfies ThemeUIStyleObject;
 

@@ -14,6 +14,7 @@ import { nightGhostStyle } from '../../ui/night-ghost-style';
 import { showToast } from '../../ui/toast';
 import { WithLateStrings } from '../../ui/with-late-strings';
 import { useQuietHistory } from './quiet-history';
+import { toolWordStyle } from '../../ui/tool-word-style';
 
 /** Makes the function that loads the quiet page with its strings in a language. */
 function loaderOf(loadStrings: LateStrings['zh']) {
@@ -60,7 +61,7 @@ function QuietLink() {
   return (
     <a href={QUIET_FRAGMENT} aria-label={label} sx={nightGhostStyle}>
       <BookIcon size={18} />
-      <span data-word="">{label}</span>
+      <span sx={toolWordStyle}>{label}</span>
     </a>
   );
 }

@@ -17,6 +17,7 @@ import { CompareLink } from '../compare-link';
 import { ChangesSinceRead } from './changes-since-read';
 import { KeepOfflineButton } from './keep-offline-button';
 import { useFavourite, type NamedItem } from './use-favourite';
+import { toolWordStyle } from '../../../ui/tool-word-style';
 
 /** The page's item, the version that the page shows, and the one that the visitor has read; undefined for none. */
 interface Reading {
@@ -110,7 +111,7 @@ function FavouriteButton({ item }: { item: NamedItem }) {
       sx={favouriteStyle}
     >
       {isFavourite ? <KeptIcon size={18} /> : <BookmarkIcon size={18} />}
-      <span data-word="">{t('favourite')}</span>
+      <span sx={toolWordStyle}>{t('favourite')}</span>
     </button>
   );
 }
