@@ -25,6 +25,13 @@ test.each([
   },
 );
 
+test('a word of the service keeps a question from the games, which fit it better', async () => {
+  const talk = new TestConversation({ db, companion, character: 'p-xiaoman', locale: 'zh' });
+  const { references } = await talk.say('第一次开豆V，三天了啥都没用过，钱能全退吗');
+  expect(references.map(({ type }) => type)).toContain('page');
+  expect(references.map(({ type }) => type)).not.toContain('game');
+});
+
 test.each([
   ['en', 'how do I level up'],
   ['zh', '你好'],

@@ -7,6 +7,7 @@ import type { PartnerFact } from './about-partner';
 import { cardOf } from './find-answer';
 import { titleOf, type LibraryShelf } from './library-shelf';
 import { pickSentences } from './pick-sentences';
+import { mentions } from './words';
 import { BESIDE_PAGE, LEAST, MOST_CARDS } from './thresholds';
 
 /** Something that stands outside the games, and how well it answers: comparable with passages of games. */
@@ -14,19 +15,24 @@ export interface BeyondGames extends PartnerFact {
   readonly score: number;
   /** The part of the message that people ask for it in much the same words: 0 to 1. */
   readonly asked: number;
+  /** True when the message has a word of the service: no game answers it. */
+  readonly isOfSite: boolean;
 }
 
 /** True for what is asked for with much the same words, and for what of a page or an event has most of a message. */
-function isMeant({ item: { type }, asked, evidence: { weight, share } }: FoundPassage): boolean {
+function isMeant(
+  { item: { type }, asked, evidence: { weight, share } }: FoundPassage,
+  isOfSite: boolean,
+): boolean {
   if (asked >= LEAST.beyond.asked) return true;
   if (type !== 'page' && type !== 'activity') return false;
-  const least = LEAST.beyond[type];
+  const least = LEAST.beyond[isOfSite ? 'ofSite' : type];
   return weight >= least.weight && share >= least.share;
 }
 
 /**
  * Finds what pages of the site, events, or the partner's own page say to a message: it must be much like what people ask
- * of them, because their words are everyday ones.
+ * of them, because their words are everyday ones. What has a word of the service, such as a refund, is asked of its pages.
  */
 export async function findBeyondGames(
   shelf: LibraryShelf,
@@ -34,11 +40,14 @@ export async function findBeyondGames(
 ): Promise<BeyondGames | undefined> {
   // Words that every question has stand in every text.
   if (saysNothing(query)) return undefined;
+  const isOfSite = mentions(query, 'site');
   const { passages } = await findPassages(shelf.db, {
-    ...{ query, locale, types: ['page', 'activity', 'character'], limit: 9 },
+    ...{ query, locale, limit: 9 },
+    types: isOfSite ? ['page'] : ['page', 'activity', 'character'],
   });
   const meant = passages.filter(
-    (each) => isMeant(each) && (each.item.type !== 'character' || each.item.id === partner),
+    (each) =>
+      isMeant(each, isOfSite) && (each.item.type !== 'character' || each.item.id === partner),
   );
   const [best] = meant;
   if (!best) return undefined;
@@ -66,5 +75,6 @@ export async function findBeyondGames(
       .slice(0, MOST_CARDS),
     score: best.score,
     asked: best.asked,
+    isOfSite,
   };
 }

@@ -231,8 +231,8 @@ export class PartnerReply {
       return isMurmur && !asks ? speaker.anything() : this.outOfScope();
     }
     if (isStrange && (await isWordSalad(this.finder.shelf.db, content))) return this.outOfScope();
-    const isBeyond = beyond !== undefined && beyond.score > finding.score;
-    const isToldBeyond = isBeyond && beyond.asked >= LEAST.beyond.asked;
+    const isBeyond = beyond !== undefined && (beyond.isOfSite || beyond.score > finding.score);
+    const isToldBeyond = isBeyond && (beyond.isOfSite || beyond.asked >= LEAST.beyond.asked);
     // "Any tips?" asks the partner; "any tips for the casino?" does not.
     const isSmallTalk = isTalk && (isLow(talk) || !asks);
     if (finding.isUntold && !isSmallTalk && !isToldBeyond && !isPersonal(content)) {

@@ -15,6 +15,8 @@ export const LEAST = {
   beyond: {
     page: { weight: 0.4, share: 0.4 },
     activity: { weight: 1, share: 0.6 },
+    /** The same of a page where the message has a word of the service, such as a refund. */
+    ofSite: { weight: 0.3, share: 0.2 },
     asked: 0.4,
   },
   /** The part of a message that people ask in much the same words: then it is not outside of what is known. */
