@@ -214,7 +214,7 @@ export class PartnerReply {
     const isListed = finding.source?.ready.passage.kind === 'fact';
     const isLookedFor = isAskedFor && (isOnlyChoices || mentions(content, 'game'));
     const isOfGames = isChoice && (isLookedFor || isListed || !finding.isSure);
-    if (isOfGames && !finding.isNamed) {
+    if (isOfGames && !finding.isNamed && !finding.isUntold) {
       const choice = await this.choose();
       if (choice) return choice;
     }
