@@ -49,7 +49,7 @@ const linkStyle = {
   '&:hover img': { transform: 'scale(1.03)' },
 } satisfies ThemeUIStyleObject;
 
-const wordsStyle = { marginTop: 2, color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
+const wordsStyle = { marginY: 3, color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 interface Props {
   pictures: Queries.GameDataFragment['gallery'];

@@ -60,7 +60,7 @@ test.each([
     show({
       ...{ checked: '21 October 2026', gameVersion: '3.2', access },
       accessInWords: { yes: ['One-handed play'], no: [], unknown: [], checked: said },
-    } as never);
+    });
     expect(screen.queryAllByText(said)).toHaveLength(times);
   },
 );

@@ -4,7 +4,6 @@ import { askedFor } from '../passages/asked-for';
 import type { NamedItem } from '../passages/names-in-text';
 import { isOutOfScope } from '../out-of-scope/is-out-of-scope';
 import { isWordSalad } from '../passages/word-salad';
-import { saysNothing } from '../passages/query-words';
 import { textKey } from '../passages/text-key';
 import { findBeyondGames, type BeyondGames } from './find-beyond-games';
 import { findEvent } from './find-event';
@@ -17,12 +16,13 @@ import { askedOf, cardOf, type AnswerFinder, type Finding } from './find-answer'
 import { LibraryReply } from './library-reply';
 import { rememberedFacts } from './memory';
 import {
+  asksItsPicture,
   asksPartner,
+  asksPartnerItself,
   isLow,
   isPersonal,
   isPicture,
   recognizeName,
-  isAskedOfPartner,
   recognizeTalk,
   saysOnlyStuck,
 } from './recognize-talk';
@@ -30,8 +30,8 @@ import { Speaker, type Draft } from './speaker';
 import { LEAST } from './thresholds';
 import type { Voice } from './voice-schema';
 import { isWish, namesKind, saysOnlyChoices, toldAbout, wishesOf } from './wishes';
-import { mentions, words, wordsIn } from './words';
-import { fold, holds, without } from '../passages/fold-words';
+import { mentions, words } from './words';
+import { holds } from '../passages/fold-words';
 
 /** Told of a question that nothing answered, so that editors know what to write next. */
 export type NoteUnanswered = (question: string, turn: Turn) => Promise<void>;
@@ -131,14 +131,15 @@ export class PartnerReply {
     if (compared) return compared;
     const names = new Set(named.map(({ type }) => type));
     const isOfLibrary = names.has('game') || names.has('role');
-    const partner = isOfLibrary ? undefined : await this.aboutPartner(named, this.asksPartner());
+    const partner = isOfLibrary
+      ? undefined
+      : await this.aboutPartner(named, asksPartnerItself(content, this.isAtGame()));
     if (partner) return partner;
     const isStrange = !isOfLibrary && !mentions(content, 'play') && mentions(content, 'strangers');
     // Who is low is met before what the words are about.
     const isForeign = (isStrange || mentions(content, 'outside')) && !isLow(recognizeTalk(content));
-    if (isForeign || (!isOfLibrary && mentions(content, 'nobody'))) {
-      return this.outOfScope();
-    }
+    const isNobodys = isForeign || (!isOfLibrary && mentions(content, 'nobody'));
+    if (isNobodys) return this.outOfScope();
     const isEvent = mentions(content, 'events') || names.has('activity');
     const event = isEvent ? await findEvent(this.finder.shelf, content, locale) : undefined;
     return event && speaker.draft(speaker.around('plain', event.text), event);
@@ -161,19 +162,9 @@ export class PartnerReply {
     return this.library.offered(line, offer.game);
   }
 
-  /** True when a message asks what a picture shows. A talk that is about no game has the partner's alone. */
-  private asksPicture(): boolean {
-    const { content, context } = this.turn;
-    const isAtGame = context?.game_id !== undefined || this.speaker.memory.game !== undefined;
-    return !isAtGame && mentions(content, 'pictures');
-  }
-
-  /** True when a message is for the partner itself; who asks for looks and for nobody's means the partner's. */
-  private asksPartner(): boolean {
-    const { content } = this.turn;
-    const isPersonal = mentions(content, 'personal') && !isAskedOfPartner(content);
-    const rest = without(fold(content), wordsIn('figure'));
-    return isPersonal || this.asksPicture() || (mentions(content, 'figure') && saysNothing(rest));
+  /** True when the talk is about a game, or began at one. */
+  private isAtGame(): boolean {
+    return this.turn.context?.game_id !== undefined || this.speaker.memory.game !== undefined;
   }
 
   /** @param isSelf the partner itself is asked about, though no word says so */
@@ -187,7 +178,12 @@ export class PartnerReply {
     const { db } = this.finder.shelf;
     const asked = other ? await readItem(db, 'characters', other.id, characterSchema) : character;
     const page = new PartnerPage(this.finder.shelf, locale);
-    const fact = await page.tell(asked, content, other !== undefined, this.asksPicture());
+    const fact = await page.tell(
+      asked,
+      content,
+      other !== undefined,
+      asksItsPicture(content, this.isAtGame()),
+    );
     if (!fact) return undefined;
     const { references } = fact;
     return this.speaker.draft(this.speaker.around('plain', fact.text), { references });
@@ -214,7 +210,7 @@ export class PartnerReply {
     const isListed = finding.source?.ready.passage.kind === 'fact';
     const isLookedFor = isAskedFor && (isOnlyChoices || mentions(content, 'game'));
     const isOfGames = isChoice && (isLookedFor || isListed || !finding.isSure);
-    if (isOfGames && !finding.isNamed && !finding.isUntold) {
+    if (isOfGames && !finding.isNamed) {
       const choice = await this.choose();
       if (choice) return choice;
     }
@@ -230,14 +226,13 @@ export class PartnerReply {
       const isMurmur = content.length <= LONGEST_MURMUR && !isOutOfScope(content, true);
       return isMurmur && !asks ? speaker.anything() : this.outOfScope();
     }
-    if (isStrange && (await isWordSalad(this.finder.shelf.db, content))) return this.outOfScope();
+    if (isStrange && (await isWordSalad(this.finder.shelf.db, content)))
+      return this.unknown(finding);
     const isBeyond = beyond !== undefined && (beyond.isOfSite || beyond.score > finding.score);
     const isToldBeyond = isBeyond && (beyond.isOfSite || beyond.asked >= LEAST.beyond.asked);
     // "Any tips?" asks the partner; "any tips for the casino?" does not.
-    const isSmallTalk = isTalk && (isLow(talk) || !asks);
-    if (finding.isUntold && !isSmallTalk && !isToldBeyond && !isPersonal(content)) {
-      return this.unknown(finding);
-    }
+    const isMeant = isToldBeyond || isPersonal(content) || (isTalk && (isLow(talk) || !asks));
+    if (finding.isUntold && !isMeant) return this.unknown(finding);
     if (isBeyond) {
       return speaker.draft(speaker.around('plain', beyond.text), { references: beyond.references });
     }
@@ -252,11 +247,11 @@ export class PartnerReply {
 
   /** Asks whoever is stuck, and says nothing else, in which game; undefined where one is talked of or anything else is said. */
   private async whichGame(): Promise<Draft | undefined> {
-    const { content, context, locale } = this.turn;
+    const { content, locale } = this.turn;
     const { speaker, finder } = this;
     const stuck = saysOnlyStuck(content);
-    const isAtGame = context?.game_id !== undefined || speaker.memory.game !== undefined;
-    if (!stuck || isAtGame || (await finder.shelf.named(content)).length > 0) return undefined;
+    if (!stuck || this.isAtGame() || (await finder.shelf.named(content)).length > 0)
+      return undefined;
     return speaker.draft(words[locale].say.which_game[stuck]);
   }
 

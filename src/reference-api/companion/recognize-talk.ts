@@ -63,6 +63,22 @@ export function isPersonal(content: string): boolean {
   return mentions(content, 'personal') && !mentions(content, 'request');
 }
 
+/**
+ * True when a message asks what a picture shows, and means the partner's own.
+ * @param isAtGame the talk is about a game, which has pictures too
+ */
+export function asksItsPicture(content: string, isAtGame: boolean): boolean {
+  return !isAtGame && mentions(content, 'pictures');
+}
+
+/** True when a message is for the partner itself; who asks for looks and for nobody's means the partner's. */
+export function asksPartnerItself(content: string, isAtGame: boolean): boolean {
+  const isOwn = mentions(content, 'personal') && !isAskedOfPartner(content);
+  const rest = without(fold(content), wordsIn('figure'));
+  const isOfFigure = mentions(content, 'figure') && saysNothing(rest);
+  return isOwn || asksItsPicture(content, isAtGame) || isOfFigure;
+}
+
 /** The button that begins a scene anew. */
 export function againLabel(locale: Locale): string {
   return words[locale].again[0] ?? '';

@@ -5,6 +5,8 @@ import { forcedColors } from '../../../theme/theme';
 
 const cardStyle = {
   display: 'grid',
+  // No wider than the talk, whatever line does not break.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
   marginX: 4,
   marginBottom: 3,
