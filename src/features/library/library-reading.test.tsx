@@ -159,10 +159,7 @@ test('the page begins with what changed last; what was updated before the log is
 
 test('where nothing is known of any change, a line says what is listed, and no row that it was updated', () => {
   const roleChanges = [{ lines: [plain('Page updated')], roles: [role('a', 'A')], more: 0 }];
-  const games = [
-    untold('inn', 'Inn'),
-    { ...untold('sea', 'Sea'), roleChanges, roleCount: 1 },
-  ];
+  const games = [untold('inn', 'Inn'), { ...untold('sea', 'Sea'), roleChanges, roleCount: 1 }];
   renderPage(
     <ChangesView
       changes={{
