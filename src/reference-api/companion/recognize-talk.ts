@@ -39,7 +39,7 @@ export function asksPartner(talk: Talk): boolean {
 }
 
 /** True for a message that has lines of its own for what is asked of the partner. */
-export function isAskedOfPartner(content: string): boolean {
+function isAskedOfPartner(content: string): boolean {
   const talk = recognizeTalk(content);
   return talk !== undefined && asksPartner(talk);
 }
