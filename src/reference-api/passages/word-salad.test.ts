@@ -11,6 +11,12 @@ afterAll(() => db.destroy());
 test.each<[string, boolean]>([
   ['blorp fandle quix wuzzle seven', true],
   ['噗噜哒哒7#咕叽叽', true],
+  // Kana that the dictionary takes sign by sign.
+  ['ぽにゅぐら めそらば とぅきぺ ざもれ', true],
+  ['ぽげら もぬ てけれっつ んんん 七', true],
+  ['おはようございます', false],
+  ['とうだいのかぎどこ', false],
+  ['日陰になったのにどいてくれない', false],
   // Half of it is known, or a single word is not.
   ['how do i reload the harpoon', false],
   ['炒完茶锅要不要刷干净？', false],

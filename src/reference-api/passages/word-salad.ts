@@ -5,11 +5,38 @@ import { unknownOf, weighWords } from './weigh-words';
 /** The fewest words that no text has, and the part of all words that they must be more than. */
 const SALAD = { words: 2, share: 0.5 } as const;
 
+/** The fewest letters of kana that are no words, one after the other, and the part of all letters that they must be. */
+const MADE_UP = { letters: 5, share: 0.55 } as const;
+
+/** Signs side by side that the dictionary takes one by one are no words; two may be particles. */
+const LEAST_RUN = 3;
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+const ONE_KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]$/u;
+
+/** True for a message of kana most of which no dictionary takes for words. */
+export function isMadeUpKana(content: string): boolean {
+  const letters = (content.match(/\p{L}/gu) ?? []).length;
+  if ((content.match(/\p{Script=Han}/gu) ?? []).length > 1) return false;
+  let [madeUp, run] = [0, 0];
+  const endRun = (): void => {
+    if (run >= LEAST_RUN) madeUp += run;
+    run = 0;
+  };
+  for (const { segment } of segmenter.segment(content.normalize('NFKC'))) {
+    if (ONE_KANA.test(segment)) run += 1;
+    else endRun();
+  }
+  endRun();
+  return madeUp >= MADE_UP.letters && madeUp >= MADE_UP.share * letters;
+}
+
 /**
  * True for a message most words of which no text has, nor any question of players, in any language: made-up syllables, or
  * something else altogether. The one word of it that is known tells nothing.
  */
 export async function isWordSalad(db: LibraryDatabase, content: string): Promise<boolean> {
+  if (isMadeUpKana(content)) return true;
   const words = await weighWords(db, queryWords(content));
   const unknown = unknownOf(words).length;
   const all = new Set(words.map(({ shown }) => shown)).size;
