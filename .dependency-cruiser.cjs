@@ -292,7 +292,7 @@ module.exports = {
       severity: 'error',
       from: {},
       // Where Gatsby's own scripts begin; the build writes these files and gives them these names.
-      to: { couldNotResolve: true, pathNot: '^gatsby-(browser-plugins|production-app)$' },
+      to: { couldNotResolve: true, pathNot: '^gatsby-(site-hooks|production-app)$' },
     },
   ],
   options: {

@@ -46,7 +46,7 @@ const config: KnipConfig = {
   ignoreBinaries: ['systemd-analyze', 'openssl', 'prlimit'],
   ignoreDependencies: [
     // No packages: where Gatsby's own scripts begin.
-    'gatsby-browser-plugins',
+    'gatsby-site-hooks',
     'gatsby-production-app',
     // Come with Gatsby: tests hold what stands in for them to what they do.
     '@gatsbyjs/reach-router',

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { DEFAULT_LOCALE, LOCALES } from '../config/locales';
-import { initOptions } from '../i18n/init-options';
 
 function inSite(...parts: string[]): string {
   return path.resolve(...parts);
@@ -31,21 +30,13 @@ export const siteConfig: GatsbyConfig = {
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
-    // Before the i18n plugin: a later plugin wraps an earlier one, and the frames need its strings.
-    {
-      resolve: 'gatsby-plugin-layout',
-      options: { component: inSite('src', 'layouts', 'layout.tsx') },
-    },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {
         localeJsonSourceName: 'locale',
         languages: [...LOCALES],
         defaultLanguage: DEFAULT_LOCALE,
-        trailingSlash: 'ignore',
-        redirect: false,
         verbose: false,
-        i18nextOptions: initOptions,
       },
     },
   ],

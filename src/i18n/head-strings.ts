@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import i18next, { type i18n } from 'i18next';
 import { initOptions } from './init-options';
 import type { Locale } from '../config/locales';
 import type { Namespace, Translate } from './strings';
@@ -12,6 +12,21 @@ export interface StringsData {
 }
 
 /**
+ * An instance of i18next with the strings that a page has asked for.
+ * @param only the one namespace that is wanted of them
+ */
+export function stringsOf(strings: StringsData, locale: Locale, only?: Namespace): i18n {
+  const instance = i18next.createInstance();
+  void instance.init({ ...initOptions, lng: locale, initAsync: false });
+  for (const { node } of strings.edges) {
+    if (only === undefined || node.ns === only) {
+      instance.addResourceBundle(node.language, node.ns, JSON.parse(node.data));
+    }
+  }
+  return instance;
+}
+
+/**
  * The strings of a namespace for `Head`, which is rendered outside of the i18n provider:
  * read from the page's own query.
  */
@@ -20,12 +35,5 @@ export function headStrings<N extends Namespace>(
   locale: Locale,
   namespace: N,
 ): Translate<N> {
-  const i18n = i18next.createInstance();
-  void i18n.init({ ...initOptions, lng: locale, initAsync: false });
-  for (const { node } of strings.edges) {
-    if (node.ns === namespace) {
-      i18n.addResourceBundle(node.language, node.ns, JSON.parse(node.data));
-    }
-  }
-  return translateIn(i18n.t, namespace);
+  return translateIn(stringsOf(strings, locale, namespace).t, namespace);
 }

@@ -3,12 +3,6 @@ import { withValues, type Values } from './with-values';
 /** The strings of one namespace by key. */
 type Bundle = Readonly<Record<string, string>>;
 
-interface InstanceOptions {
-  readonly lng: string;
-  /** Strings by language, then namespace. */
-  readonly resources?: Readonly<Record<string, Readonly<Record<string, Bundle>>>>;
-}
-
 const pluralRules = new Map<string, Intl.PluralRules>();
 
 function pluralForm(language: string, count: number): string {
@@ -29,10 +23,6 @@ function createInstance() {
   const bundles = new Map<string, Bundle>();
   let ownLanguage = '';
 
-  function addResourceBundle(language: string, namespace: string, bundle: Bundle): void {
-    bundles.set(`${language}:${namespace}`, bundle);
-  }
-
   function getFixedT(language: string) {
     return (name: string, values: Values = {}): string => {
       const at = name.indexOf(':');
@@ -47,19 +37,13 @@ function createInstance() {
   }
 
   return {
-    get language() {
-      return ownLanguage;
-    },
-    /** Takes its language, and the strings of the page as gatsby-plugin-react-i18next hands them over. */
-    init({ lng, resources = {} }: InstanceOptions): void {
+    /** Takes its language. */
+    init({ lng }: { readonly lng: string }): void {
       ownLanguage = lng;
-      for (const [language, namespaces] of Object.entries(resources)) {
-        for (const [namespace, bundle] of Object.entries(namespaces)) {
-          addResourceBundle(language, namespace, bundle);
-        }
-      }
     },
-    addResourceBundle,
+    addResourceBundle(language: string, namespace: string, bundle: Bundle): void {
+      bundles.set(`${language}:${namespace}`, bundle);
+    },
     hasResourceBundle(language: string, namespace: string): boolean {
       return bundles.has(`${language}:${namespace}`);
     },

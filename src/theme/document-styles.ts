@@ -76,8 +76,6 @@ export const documentStyles = {
     pointerEvents: 'none',
   },
   '@keyframes yb-overlay': { '0%, 100%': { visibility: 'visible' } },
-  // Gatsby announces in English, and what the focus says already; `useNavigationFocus` replaces it.
-  '#gatsby-announcer': { display: 'none' },
   'h1, h2, h3, h4, p, ul, ol, dl, figure': { margin: 0 },
   'h1, h2, h3, h4': { lineHeight: 1.3, fontWeight: 700, textWrap: 'balance' },
   'h1:lang(en), h2:lang(en), h3:lang(en)': { letterSpacing: '-0.015em', lineHeight: 1.2 },

@@ -105,7 +105,7 @@ test("after a navigation the keyboard begins at the page's name, which nothing e
   const name = (await heading.textContent()) ?? '';
   await expect(page.locator('[role=status]').filter({ hasText: name })).toHaveCount(0);
   // Gatsby's own announcement is English on every page.
-  await expect(page.locator('#gatsby-announcer')).toBeHidden();
+  await expect(page.getByText('Navigated to')).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });

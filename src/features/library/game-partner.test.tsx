@@ -36,3 +36,22 @@ it('is nothing where nobody knows the game', () => {
   );
   expect(container).toBeEmptyDOMElement();
 });
+
+it.each(['pc', 'm'] as const)(
+  'asks who is stuck to go on with the partner once on a page (%s)',
+  (variant) => {
+    const game = { gameId: 'g', character, partnerReason: null };
+    renderPage(
+      <main>
+        <div data-fold="a">
+          <details open />
+        </div>
+        <GamePartner game={game} beside />
+        {variant === 'm' && <GamePartner game={game} />}
+      </main>,
+      ['library'],
+      { locale: 'zh', variant },
+    );
+    expect(screen.getAllByRole('link', { name: '还是卡着？问问灵犀' })).toHaveLength(1);
+  },
+);

@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
+import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
@@ -49,6 +50,7 @@ interface Props {
 /** The partner who knows a game and says why; a link to meet. */
 export function GamePartner({ game, beside = false }: Props) {
   const t = useStrings('library');
+  const { variant } = usePlace();
   const { character, partnerReason } = game;
   if (character === null) return null;
   const { characterId, avatar, text } = character;
@@ -72,8 +74,8 @@ export function GamePartner({ game, beside = false }: Props) {
       <LocalLink to="partnerDetail" params={{ id: characterId }} sx={quietButtonStyle}>
         {t('partner-link', { name })}
       </LocalLink>
-      {/* Once on a page, and here, because this code comes late and knows the partner. */}
-      {!beside && <SpoilerAsks game={game} />}
+      {/* Once on a page, in the card that its variant surely has: this code comes late and knows the partner. */}
+      {beside === (variant === 'pc') && <SpoilerAsks game={game} />}
     </section>
   );
 }

@@ -138,9 +138,12 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
         </article>
         {variant === 'pc' && beside}
       </div>
-      <div>
-        <PartnerBelow game={game} />
-      </div>
+      {/* A page for desks is always wide enough to have it beside the text. */}
+      {variant === 'm' && (
+        <div>
+          <PartnerBelow game={game} />
+        </div>
+      )}
       {related.length > 0 && (
         <Section title={t('related')} id="related">
           <Related games={related} />

@@ -63,9 +63,9 @@ it('makes the rules of the document', () => {
 });
 
 it('says rules in few characters, and leaves strings alone', () => {
-  const quoted = '.a{font-family:"Segoe, UI;}", serif;color:rgb(1 2 3 / 5%), red;}';
+  const quoted = '.a{font-family:"Segoe, UI / ;}", serif;color:rgb(1 2 3 / 5%), red;}';
   expect(compactRules(quoted)).toBe(
-    '.a{font-family:"Segoe, UI;}",serif;color:rgb(1 2 3 / 5%),red}',
+    '.a{font-family:"Segoe, UI / ;}",serif;color:rgb(1 2 3/5%),red}',
   );
 });
 
@@ -82,6 +82,17 @@ it('says two sides and a border at once, where they mean the same', () => {
     '.a{padding-left:4px;padding-right:40px;border:1px solid red;border-color:var(--color)}' +
     '.b{border:1px solid;border-color:var(--color) red}.c{margin-top:1px;color:red;margin-bottom:1px}';
   expect(compactRules(apart)).toBe(apart);
+});
+
+it('needs neither spaces in questions nor zeros before points', () => {
+  expect(
+    compactRules(
+      '@media (min-width: 0.5em) and (hover: hover){.a0{margin:-0.5em 10.05em;inset:calc(1px + 0.2em)}}',
+    ),
+  ).toBe(
+    '@media (min-width:.5em) and (hover:hover){.a0{margin:-.5em 10.05em;inset:calc(1px + .2em)}}',
+  );
+  expect(compactRules('.a::after{content:": 0.5"}')).toBe('.a::after{content:": 0.5"}');
 });
 
 it('needs no spaces around signs of selectors', () => {

@@ -18,8 +18,11 @@ interface Group {
   readonly names: string[];
 }
 
-/** Strings, which stay as they are, and what CSS can do without: the last semicolon of a block, spaces beside some signs. */
-const STRINGS_AND_NEEDLESS = /("[^"]*")|;(?=})|(?<=[,>]) | (?=[>!])/g;
+/**
+ * Strings, which stay as they are, and what CSS can do without: the last semicolon of a block, spaces beside some signs,
+ * the zero before a point.
+ */
+const STRINGS_AND_NEEDLESS = /("[^"]*")|;(?=})|(?<=[,>:/]) | (?=[>!/])|(?<=[-\s(,:])0(?=\.\d)/g;
 
 /** Two sides of the same size, as `paddingX` and its kin become. */
 const TWO_SIDES = /(padding|margin)-(left|top):([^;}]+);\1-(?:right|bottom):\3(?=[;}])/g;

@@ -1,4 +1,4 @@
 /** Gatsby's own beginning of a page's scripts; `webpack-config.ts` says where it lies. */
 declare module 'gatsby-production-app';
-/** Modules that it imports first: the plugins' parts for the browser, with the layout. */
-declare module 'gatsby-browser-plugins';
+/** The site's own `gatsby-browser.tsx`, with the layout. */
+declare module 'gatsby-site-hooks';

@@ -6,14 +6,14 @@ import { LOCALES, type Locale } from '../../../config/locales';
  */
 export const PAGE_CREATOR = { name: 'gatsby-plugin-react-i18next' };
 
-/** Context of a page from which the i18n plugin's components read the language. */
+/** Context by which the i18n plugin knows that a page has its language. */
 export interface I18nContext {
   readonly language: Locale;
   readonly languages: readonly Locale[];
 }
 
 /**
- * Makes as much of the context that the i18n plugin would add to a page as its components need. Where a page has it
+ * Makes as much of the context that the i18n plugin would add to a page as it looks for. Where a page has it
  * already, the plugin does not multiply the page by languages; it would double the prefix of every `matchPath`. Gatsby
  * digests the context of every page at every build, and a visitor loads it with the page's data.
  */

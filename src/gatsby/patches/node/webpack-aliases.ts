@@ -15,16 +15,9 @@ function babelHelper(name: string): string {
 
 /**
  * Parts of libraries that come with every page and that no page of this site uses: the Script component
- * (gatsby), copying statics between components (emotion's withTheme), and language detection and development
- * messages (gatsby-plugin-react-i18next, which runs with `redirect: false`).
+ * (gatsby) and copying statics between components (emotion's withTheme).
  */
-const unused = [
-  '@builder.io/partytown/integration',
-  'gatsby-script',
-  'hoist-non-react-statics',
-  'browser-lang',
-  'outdent',
-];
+const unused = ['@builder.io/partytown/integration', 'gatsby-script', 'hoist-non-react-statics'];
 
 /**
  * Libraries below Gatsby and the i18n plugin of which pages use a small part: it is written anew. Together they save
@@ -47,9 +40,15 @@ const unusedOfGatsby = [
   inPackages('gatsby', 'dist', 'internal-plugins', 'partytown', 'gatsby-browser.js'),
 ];
 
-/** Stand-ins for modules of libraries in pages, rendered or in the browser, built or developed. */
-export const aliasesEverywhere: Readonly<Record<string, string>> = {
+/**
+ * Stand-ins for modules of libraries in pages, rendered or in the browser, built or developed; `false` for nothing.
+ * The i18n plugin looks after the nodes of strings: `wrap-page.tsx` of `gatsby/browser` gives them to pages.
+ */
+export const aliasesEverywhere: Readonly<Record<string, string | false>> = {
   i18next$: path.resolve('src', 'i18n', 'minimal-i18next.ts'),
+  [inPackages('gatsby-plugin-react-i18next', 'gatsby-browser.js')]: false,
+  [inPackages('gatsby-plugin-react-i18next', 'gatsby-ssr.js')]: false,
+  [path.resolve('.cache', 'route-announcer-props.js')]: webpackStub('route-announcer.ts'),
 };
 
 /** Stand-ins for modules of libraries in the browser's production code; `false` for nothing. */

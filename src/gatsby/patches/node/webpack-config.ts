@@ -13,11 +13,15 @@ import {
   webpackCache,
 } from './webpack-cache';
 
-const SWC = {
+/**
+ * How scripts are made shorter. Short names go by order, not by how often letters occur: code has digests in it when it
+ * is minified that depend on where the project lies, and the same code would be called otherwise elsewhere.
+ */
+export const SWC = {
   ecma: 2015,
   compress: { ecma: 2015, passes: 4 },
   format: { ecma: 2015 },
-  mangle: true,
+  mangle: { disableCharFreq: true },
 } as const;
 
 /**
@@ -110,8 +114,7 @@ const RUNTIME = { arrowFunction: true, const: true, destructuring: true };
 
 /**
  * Gatsby's configuration with our beginning of a page's scripts in place of its own, and other minimizers; and what
- * our beginning calls Gatsby's beginning and the first module that it imports, which imports the plugins of the
- * browser.
+ * our beginning calls Gatsby's beginning and the site's hooks.
  * @throws when it looks different from what it used to
  */
 export function changedConfig(
@@ -130,7 +133,7 @@ export function changedConfig(
     },
     names: {
       'gatsby-production-app$': app,
-      'gatsby-browser-plugins$': path.join(path.dirname(app), 'api-runner-browser'),
+      'gatsby-site-hooks$': path.resolve('gatsby-browser.tsx'),
     },
   };
 }
@@ -176,6 +179,15 @@ const KNOWN_IN_BROWSER = {
 
 /** Modules that only settings make use of: webpack would keep their imports, because it takes React's code for one that does something. */
 const LEFT_OUT_UNUSED = { test: /\/offline-file-context\.ts$/, sideEffects: false };
+
+/**
+ * The loader asks for React's server components, by an import that nothing reaches on a site without them. Left as it
+ * stands, it is no chunk.
+ */
+const LEAVE_IMPORT = {
+  test: path.resolve('.cache', 'loader.js'),
+  parser: { import: false },
+};
 
 /** Modules that are imported late. */
 const LATE = { resourceRegExp: /\.lazy$/ };
@@ -237,7 +249,7 @@ export function webpackConfigHook({
         numberModules,
         ...(COMPRESSED_COPIES === 'build' ? [compressScripts(path.resolve('public'))] : []),
       ],
-      module: { rules: [LEFT_OUT_UNUSED] },
+      module: { rules: [LEFT_OUT_UNUSED, LEAVE_IMPORT] },
       optimization: { moduleIds: false, splitChunks: { cacheGroups: CACHE_GROUPS } },
       resolve: { alias: { ...aliases, ...names } },
     });

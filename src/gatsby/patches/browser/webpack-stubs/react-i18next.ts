@@ -1,6 +1,6 @@
 import { createContext, createElement, useMemo, type ReactNode } from 'react';
 
-/** Replaces react-i18next in the browser: gatsby-plugin-react-i18next provides its instance, and `useStrings` reads it. */
+/** Replaces react-i18next in the browser: `wrap-page.tsx` of `gatsby/browser` provides an instance, and `useStrings` reads it. */
 export const I18nContext = createContext({});
 
 export function I18nextProvider({
