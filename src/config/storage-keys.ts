@@ -53,8 +53,8 @@ export interface StoredTexts {
     readonly folds: string;
     /** Notes beside games, the latest first: JSON of `GameNote[]`. Default: none. */
     readonly gameNotes: string;
-    /** How close together a phone shows the games of the library. Default: a card in each row. */
-    readonly density: 'compact';
+    /** How large a phone shows the games of the library. Default: rows with small pictures. */
+    readonly density: 'cards';
     /**
      * Reading history: JSON of `ReadingRecord`, favourites, what was seen lately and in which version, and where
      * reading stopped. Default: nothing.

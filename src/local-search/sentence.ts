@@ -5,11 +5,23 @@ import { isLatin, joinWords, normalizeText, wordsOf } from './normalize-text';
 /** Weight of a sentence: a word in Latin letters has that of two characters of other scripts. */
 const SENTENCE = 5;
 
-/** True when a query is longer than names mostly are: three words, or five characters without blanks between words. */
-export function isSentence(query: string): boolean {
+/** The least weight of what somebody may ask. */
+const QUESTION = 4;
+
+function weightOf(query: string): number {
   const words = wordsOf(normalizeText(query));
   const weights = words.map((word) => (isLatin(word) ? 2 : Array.from(word).length));
-  return weights.reduce((sum, weight) => sum + weight, 0) >= SENTENCE;
+  return weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+/** True when a query is longer than names mostly are: three words, or five characters without blanks between words. */
+export function isSentence(query: string): boolean {
+  return weightOf(query) >= SENTENCE;
+}
+
+/** True when a query says enough to be asked as it is: two words, or four characters without blanks between words. */
+export function isAskable(query: string): boolean {
+  return weightOf(query) >= QUESTION;
 }
 
 /** True when all letters of a hit's name are in the query, also by how they are read. */

@@ -9,7 +9,7 @@ import { choosePages } from '../../notebook/choose-pages';
 import { expectAccessible } from '../axe';
 import { watchProblems } from '../page-monitor';
 
-// There it is still yesterday when the service's day begins.
+// There it is still yesterday when the day of the service begins.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
 /** Chooses a day's page here, from the file that the site has. */
@@ -22,7 +22,7 @@ async function wordsOf(request: APIRequestContext, id: string, day: string): Pro
   return notebook.entries[page?.at ?? -1]?.text ?? '';
 }
 
-test('a partner’s notebook lies open at the service’s day, and says in the chat and at home that it is today', async ({
+test('a partner’s notebook lies open at the visitor’s day, and says in the chat and at home that it is today', async ({
   page,
   request,
 }) => {
@@ -31,16 +31,16 @@ test('a partner’s notebook lies open at the service’s day, and says in the c
   await page.goto('/game-partner/detail-p-tuanzi');
   const notebook = page.getByRole('region', { name: '团子的手账' });
   const today = notebook.getByRole('article').filter({ hasText: '今天' });
-  await expect(today.getByRole('heading')).toContainText('11月28日星期六');
-  const words = await wordsOf(request, 'p-tuanzi', '2026-11-28');
+  await expect(today.getByRole('heading')).toContainText('11月27日星期五');
+  const words = await wordsOf(request, 'p-tuanzi', '2026-11-27');
   await expect(today.getByRole('paragraph')).toHaveText(words);
   const days = notebook.getByText('翻看前几天');
   await days.focus();
   await page.keyboard.press('Enter');
-  await expect(notebook.getByText('11月23日星期一')).toBeVisible();
+  await expect(notebook.getByText('11月22日星期日')).toBeVisible();
   await expectAccessible(page, true);
   await page.goto('/game-partner/chat-p-tuanzi');
-  await expect(page.getByRole('region', { name: '团子的手账，11月28日星期六' })).toContainText(
+  await expect(page.getByRole('region', { name: '团子的手账，11月27日星期五' })).toContainText(
     words,
   );
   await page.goto('/m/');

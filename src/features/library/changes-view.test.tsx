@@ -122,4 +122,7 @@ test.each([
   await screen.findByText('Updated since you read it');
   const words = screen.queryByText(/^No changes in the past week/);
   expect(words !== null).toBe(isTold);
+  // What changed comes first.
+  const day = screen.getByRole('region', { name: '1 November 2026' });
+  if (words) expect(day.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

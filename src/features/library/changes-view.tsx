@@ -16,7 +16,6 @@ const emptyStyle = { paddingTop: 6 } satisfies ThemeUIStyleObject;
 
 const beginStyle = {
   maxWidth: 'text',
-  marginTop: 6,
   color: 'muted',
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
@@ -93,12 +92,12 @@ export function ChangesView({
           <EmptyState art="empty" title={t('no-changes-title')} />
         </div>
       )}
-      {latest && <QuietWeek day={latest.day} />}
       {days.map(({ day, label, games }) => (
         <Section key={day} title={label} id={`day-${day}`}>
           <ChangedGames day={day} games={games} isTold={isTold} />
         </Section>
       ))}
+      {latest && <QuietWeek day={latest.day} />}
       {days.length > 0 && !isWhole && <p sx={beginStyle}>{t('changes-begin')}</p>}
     </>
   );

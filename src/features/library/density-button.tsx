@@ -16,20 +16,20 @@ const buttonStyle = {
   [medium]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
-/** Switches between cards and rows. */
+/** Switches between rows and cards. */
 export function DensityButton() {
   const t = useStrings('library');
   const root = document.documentElement;
-  const [isCompact, setCompact] = useState(() => root.hasAttribute('data-compact'));
+  const [isLarge, setLarge] = useState(() => root.hasAttribute('data-cards'));
   const toggle = (): void => {
-    root.toggleAttribute('data-compact', !isCompact);
-    writeStored('localStorage', 'density', isCompact ? undefined : 'compact');
-    setCompact(!isCompact);
+    root.toggleAttribute('data-cards', !isLarge);
+    writeStored('localStorage', 'density', isLarge ? undefined : 'cards');
+    setLarge(!isLarge);
   };
   return (
-    <button type="button" aria-pressed={isCompact} onClick={toggle} sx={buttonStyle}>
+    <button type="button" aria-pressed={isLarge} onClick={toggle} sx={buttonStyle}>
       <RowsIcon size={18} />
-      {t('compact')}
+      {t('cards')}
     </button>
   );
 }

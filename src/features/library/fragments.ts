@@ -12,6 +12,10 @@ export const gameDataFragment = graphql`
     platforms
     playersInWords(locale: $language)
     sessionInWords(locale: $language)
+    sessionMinutes {
+      min
+      max
+    }
     moodsInWords(locale: $language)
     ...AccessData
     cover {

@@ -89,19 +89,24 @@ const gridStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** Rows from the first game on, where a visitor has chosen so. */
-export const compactStyle = {
-  '@container page (max-width: 559.98px)': {
-    '[data-compact] &': { gap: 2, '& > li': asGameRow },
-  },
-} satisfies ThemeUIStyleObject;
+/** Makes the style of a list whose items are rows on a phone, but where a visitor has chosen large pictures. */
+export function compactRows(items: string) {
+  return {
+    '@container page (max-width: 559.98px)': {
+      'html:not([data-cards]) &': { gap: 2, [items]: asGameRow },
+    },
+  } satisfies ThemeUIStyleObject;
+}
 
 export const fifthColumn = {
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
 } satisfies ThemeUIStyleObject;
 
 /** Style of the library's list besides. */
-export const densityStyle = { ...compactStyle, [widest]: fifthColumn } satisfies ThemeUIStyleObject;
+export const densityStyle = {
+  ...compactRows('& > li'),
+  [widest]: fifthColumn,
+} satisfies ThemeUIStyleObject;
 
 const cellStyle = { display: 'grid' } satisfies ThemeUIStyleObject;
 

@@ -3,10 +3,14 @@ import { renderPage } from '../../api-client/testing/render-page';
 import { GamePartner } from './game-partner';
 
 const avatar = { src: '/a.webp', srcSet: '', width: 1, height: 1, color: '#000' };
+const texts = {
+  ...{ name: '万灯城', summary: '', html: '', developer: '', publisher: '', tags: [] },
+  ...{ sections: [{ title: '玩法', html: '' }], untranslated: [] },
+};
 const character = { characterId: 'p-lingxi', avatar, text: { name: '灵犀', untranslated: [] } };
 
 it('says why the partner likes the game, in the partner’s words, and leads to the partner', () => {
-  const game = { gameId: 'g', character, partnerReason: '它肯让人安静下来。' };
+  const game = { gameId: 'g', character, partnerReason: '它肯让人安静下来。', text: texts };
   renderPage(<GamePartner game={game} />, ['library']);
   expect(screen.getByText('它肯让人安静下来。', { selector: 'blockquote' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: '聊聊这款游戏' })).toHaveTextContent('灵犀');
@@ -23,7 +27,7 @@ it.each([
 ] as const)(
   'says in %s that the partner knows the game where nobody has written why',
   (locale, text) => {
-    const game = { gameId: 'g', character, partnerReason: null };
+    const game = { gameId: 'g', character, partnerReason: null, text: texts };
     renderPage(<GamePartner game={game} />, ['library'], { locale, variant: 'm' });
     expect(screen.getByText(text)).toBeInTheDocument();
   },
@@ -31,7 +35,7 @@ it.each([
 
 it('is nothing where nobody knows the game', () => {
   const { container } = renderPage(
-    <GamePartner game={{ gameId: 'g', character: null, partnerReason: null }} />,
+    <GamePartner game={{ gameId: 'g', character: null, partnerReason: null, text: texts }} />,
     ['library'],
   );
   expect(container).toBeEmptyDOMElement();
@@ -40,7 +44,7 @@ it('is nothing where nobody knows the game', () => {
 it.each(['pc', 'm'] as const)(
   'asks who is stuck to go on with the partner once on a page (%s)',
   (variant) => {
-    const game = { gameId: 'g', character, partnerReason: null };
+    const game = { gameId: 'g', character, partnerReason: null, text: texts };
     renderPage(
       <main>
         <div data-fold="a">
@@ -55,3 +59,28 @@ it.each(['pc', 'm'] as const)(
     expect(screen.getAllByRole('link', { name: '还是卡着？问问灵犀' })).toHaveLength(1);
   },
 );
+
+// Hidden where there is no room beside the text, such as here.
+it('offers beside the text to ask about the section that is read', async () => {
+  const game = { gameId: 'lantern-city', character, partnerReason: null, text: texts };
+  const page = (top: number) => {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top));
+    return renderPage(
+      <>
+        <section>
+          <h2 id="section-1">玩法</h2>
+        </section>
+        <GamePartner game={game} beside />
+      </>,
+      ['library'],
+    );
+  };
+  const { unmount } = page(900);
+  expect(screen.queryByRole('link', { name: /^问问灵犀/, hidden: true })).toBeNull();
+  unmount();
+  page(100);
+  const ask = await screen.findByRole('link', { name: /^问问灵犀/, hidden: true });
+  expect(ask).toHaveTextContent('玩法');
+  const address = decodeURIComponent(ask.getAttribute('href') ?? '');
+  expect(address).toMatch(/chat-p-lingxi.*#.*game=lantern-city.*玩法/);
+});

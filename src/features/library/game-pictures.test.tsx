@@ -47,6 +47,7 @@ test('a portrait has its line, and never the name that stands beside it', () => 
     ...{ avatar: picture('/a.webp'), portrait: { ...picture('/p.webp'), text } },
     text: { name: 'Midnight', title: '', tags: [], untranslated: [] },
     game: { gameId: 'inn', text: { name: 'The Inn', untranslated: [] }, character: null },
+    related: [],
   });
   const hero = (text: { line: string; untranslated: string[] } | null) => (
     <RoleHero role={role(text) as never} measures={null}>
@@ -105,4 +106,29 @@ test('a picture that is looked at large says its line, and its description once 
   const dialog = within(await screen.findByRole('dialog', { name: 'The Inn' }));
   expect(await dialog.findByText('三只猫。')).toHaveAttribute('lang', 'zh-CN');
   expect(dialog.getByText('三只猫。').closest('p')).toHaveTextContent('汤池 三只猫。');
+});
+
+test.each([
+  ['zh', '问问灵犀', null],
+  ['en', 'Compare characters', '/en/game-library/compare/#r,kitten'],
+  ['ja', 'キャラクターを比較', '/ja/game-library/compare/#r,kitten'],
+] as const)('the first button of a role works in %s without a login', (locale, name, address) => {
+  const character = { characterId: 'p', text: { name: '灵犀', untranslated: [] } };
+  const role = {
+    ...{ roleId: 'r', updatedAt: '2026-11-01T00:00:00Z', rarity: null },
+    ...{ avatar: picture('/a.webp'), portrait: null, related: [{ roleId: 'kitten' }] },
+    text: { name: 'Midnight', title: '', tags: [], untranslated: [] },
+    game: { gameId: 'inn', text: { name: 'The Inn', untranslated: [] }, character },
+  };
+  renderPage(
+    <RoleHero role={role as never} measures={null}>
+      {null}
+    </RoleHero>,
+    ['game', 'library', 'reading'],
+    { locale, variant: 'pc' },
+  );
+  const row = document.querySelector<HTMLElement>('[data-reads]')!.parentElement!.parentElement!;
+  const [first] = within(row).getAllByRole('link');
+  expect(first).toHaveTextContent(name);
+  if (address !== null) expect(first).toHaveAttribute('href', address);
 });

@@ -7,7 +7,7 @@ import { medium, wide, withoutScript } from '../../theme/theme';
 import { inPhrases } from '../../ui/in-phrases';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { EmptyState } from '../../ui/empty-state';
-import { DarkHeroBand } from '../../ui/dark-hero-band';
+import { LowHeroBand } from '../../ui/low-hero-band';
 import { crumbsAtNight } from '../../ui/night-ground';
 import { nightButtonStyle, smallButton } from '../../ui/button-style';
 import { FilterableRoles } from './filterable-roles';
@@ -21,13 +21,14 @@ const titleStyle = {
   fontSize: 5,
   fontWeight: 'heavy',
   lineHeight: 1.2,
-  [medium]: { fontSize: 6 },
-  [wide]: { maxWidth: '60%', fontSize: 7 },
+  maxWidth: 'calc(100% - 84px)',
+  [medium]: { maxWidth: '60%' },
+  [wide]: { fontSize: 6 },
 } satisfies ThemeUIStyleObject;
 
 const leadStyle = {
   ...inPhrases,
-  marginTop: 3,
+  marginTop: 2,
   color: 'nightMuted',
   [wide]: { maxWidth: '56%' },
 } satisfies ThemeUIStyleObject;
@@ -35,7 +36,8 @@ const leadStyle = {
 const compareStyle = {
   ...nightButtonStyle,
   ...smallButton,
-  marginTop: 4,
+  marginTop: 3,
+  marginBottom: 2,
   // The comparison needs a script.
   [withoutScript]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
@@ -65,7 +67,7 @@ export function GameRolesView({ game: { gameId, text, roles } }: Props) {
   const t = useStrings('library');
   return (
     <>
-      <DarkHeroBand art="shelves">
+      <LowHeroBand art="shelves">
         <div sx={crumbsAtNight}>
           <Breadcrumbs>
             <LocalLink to="library">{t('title')}</LocalLink>
@@ -91,7 +93,7 @@ export function GameRolesView({ game: { gameId, text, roles } }: Props) {
             {t('compare-roles')}
           </LocalLink>
         )}
-      </DarkHeroBand>
+      </LowHeroBand>
       <div sx={shelfStyle}>
         {roles.length === 0 ? (
           <EmptyState art="empty" title={t('no-roles')} />

@@ -11,7 +11,14 @@ function showGame(accessInWords: typeof known | null): void {
     ...{ gameId: 'inn', changedAt: '2026-11-01T00:00:00Z', character: null, gallery: [] },
     ...{ cover: picture, banner: null, pictureWords: null, partnerReason: null },
     ...{ released: null, checked: null, gameVersion: null, platforms: [], updated: '1 May 2026' },
-    ...{ playersInWords: null, sessionInWords: null, moodsInWords: [], roles: [], related: [] },
+    ...{
+      playersInWords: null,
+      sessionInWords: null,
+      sessionMinutes: null,
+      moodsInWords: [],
+      roles: [],
+      related: [],
+    },
     ...{ access: accessInWords && { yes: ['one_hand'], no: [] }, accessInWords },
     text: {
       ...{ name: 'The Inn', summary: '', tags: [], html: '<p>An inn.</p>', untranslated: [] },

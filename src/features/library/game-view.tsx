@@ -115,29 +115,30 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
               <Prose html={html} lang={sectionsLang} sx={proseStyle} />
             </Section>
           ))}
-          <Section
-            title={t('roles')}
-            id="roles"
-            aside={
-              roles.length > 0 && (
-                <LocalLink to="gameRoles" params={{ id: gameId }} sx={allLinkStyle}>
-                  {t('all-roles', { count: roles.length })}
-                </LocalLink>
-              )
-            }
-          >
-            <Roles gameId={gameId} roles={roles} />
-          </Section>
-          {/* Nobody knows: said last, right above the way to tell. */}
-          {game.accessInWords === null && (
-            <Section title={inGame('access')} id="access">
-              <p>{inGame('access-none')}</p>
-            </Section>
-          )}
-          <ReportMistake name={text.name} to="game" id={gameId} />
         </article>
         {variant === 'pc' && beside}
       </div>
+      {/* As wide as the page: nothing is beside them. */}
+      <Section
+        title={t('roles')}
+        id="roles"
+        aside={
+          roles.length > 0 && (
+            <LocalLink to="gameRoles" params={{ id: gameId }} sx={allLinkStyle}>
+              {t('all-roles', { count: roles.length })}
+            </LocalLink>
+          )
+        }
+      >
+        <Roles gameId={gameId} roles={roles} />
+      </Section>
+      {/* Nobody knows: said last, right above the way to tell. */}
+      {game.accessInWords === null && (
+        <Section title={inGame('access')} id="access">
+          <p>{inGame('access-none')}</p>
+        </Section>
+      )}
+      <ReportMistake name={text.name} to="game" id={gameId} />
       {/* A page for desks is always wide enough to have it beside the text. */}
       {variant === 'm' && (
         <div>

@@ -7,7 +7,7 @@ import { inPhrases } from '../../ui/in-phrases';
 import { EmptyState } from '../../ui/empty-state';
 import { LowHeroBand } from '../../ui/low-hero-band';
 import { FeaturedGameCard } from './featured-game-card';
-import { compactStyle, densityStyle, fifthColumn, GameGrid } from './game-card';
+import { compactRows, densityStyle, fifthColumn, GameGrid } from './game-card';
 import { asGameRow } from './game-row-style';
 import { ListFilterBar } from './list-filter-bar';
 import { clampLines, plainList } from './list-style';
@@ -83,7 +83,8 @@ const ROWS = 5;
 
 /** Rows of the next five games beside the featured one on a desktop: six names are on the first screen. */
 const featuringStyle = {
-  ...compactStyle,
+  // The featured one stays large.
+  ...compactRows('& > li + li'),
   [wide]: {
     // As high as a name and two lines of facts, so that nothing moves when rows come in one after the other.
     gridTemplateRows: 'repeat(5, minmax(74px, auto))',
@@ -158,7 +159,10 @@ const waysStyle = {
   ...plainList,
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 4,
+  // All of them in one row of a phone.
+  justifyContent: 'space-between',
+  columnGap: 2,
+  [medium]: { columnGap: 4 },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

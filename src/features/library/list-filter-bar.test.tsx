@@ -12,30 +12,30 @@ beforeEach(() => {
 const root = document.documentElement;
 
 function button() {
-  return screen.findByRole('button', { name: '紧凑排列' });
+  return screen.findByRole('button', { name: '大图' });
 }
 
-test('rows are a choice that is kept, and taken back', async () => {
+test('large pictures are a choice that is kept, and taken back', async () => {
   const { unmount } = renderPage(<ListFilterBar tag={null} tags={[]} hash="" />, ['library'], {
     locale: 'zh',
     variant: 'm',
   });
-  expect(root).not.toHaveAttribute('data-compact');
-  expect(await button()).toHaveTextContent('紧凑排列');
+  expect(root).not.toHaveAttribute('data-cards');
+  expect(await button()).toHaveTextContent('大图');
   await userEvent.click(await button());
-  expect(root).toHaveAttribute('data-compact');
-  expect(localStorage.getItem('density')).toBe('compact');
+  expect(root).toHaveAttribute('data-cards');
+  expect(localStorage.getItem('density')).toBe('cards');
   unmount();
-  root.removeAttribute('data-compact');
+  root.removeAttribute('data-cards');
 
   renderPage(<ListFilterBar tag={null} tags={[]} hash="" />, ['library'], {
     locale: 'zh',
     variant: 'm',
   });
-  expect(root).toHaveAttribute('data-compact');
+  expect(root).toHaveAttribute('data-cards');
   expect(await button()).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(await button());
-  expect(root).not.toHaveAttribute('data-compact');
+  expect(root).not.toHaveAttribute('data-cards');
   expect(localStorage.getItem('density')).toBeNull();
 });
 

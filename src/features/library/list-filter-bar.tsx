@@ -10,9 +10,9 @@ function load() {
   return import('./list-filter-bar.lazy');
 }
 
-/** True when the visitor has chosen two games in a row. */
-export function isKeptCompact(): boolean {
-  return readStored('localStorage', 'density', (text) => text === 'compact');
+/** True when the visitor has chosen cards instead of rows. */
+export function areCardsKept(): boolean {
+  return readStored('localStorage', 'density', (text) => text === 'cards');
 }
 
 interface Props {
@@ -34,7 +34,7 @@ const placeStyle = { display: 'contents' } satisfies ThemeUIStyleObject;
 export function ListFilterBar(props: Props) {
   const { code } = useLazy(load, { when: useIdle() });
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-compact', isKeptCompact());
+    document.documentElement.toggleAttribute('data-cards', areCardsKept());
   }, []);
   return <div sx={placeStyle}>{code && <code.ListFilterBar {...props} />}</div>;
 }

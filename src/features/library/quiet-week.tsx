@@ -2,21 +2,16 @@ import { useEffect, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { whenIdle } from '../../platform/loading/when-idle';
-import { medium } from '../../theme/theme';
 
 /** A week and the day on which something changed, which may have ended as it began. */
 const QUIET_FROM_MS = 8 * 24 * 60 * 60 * 1000;
 
-/** Fills the room above the first day, as `Section` keeps it, so that the words move nothing when they come. */
+/** Room of a line, so that the words move nothing when they come. */
 const roomStyle = {
-  display: 'grid',
-  alignContent: 'center',
-  minHeight: 48,
-  marginBottom: -48,
+  minHeight: '1.75em',
+  marginTop: 6,
   color: 'muted',
   fontSize: 1,
-  lineHeight: 1.45,
-  [medium]: { minHeight: 64, marginBottom: -64 },
 } satisfies ThemeUIStyleObject;
 
 interface Props {
@@ -37,7 +32,7 @@ function useWeekSince(day: string): boolean {
   return isOver;
 }
 
-/** Says that nothing has changed for a week, above what changed last. */
+/** Says that nothing has changed for a week, behind what changed last. */
 export function QuietWeek({ day }: Props) {
   const t = useStrings('library-pages');
   const isQuiet = useWeekSince(day);

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
+import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
-import { forcedColors, gutter, medium, sizes, sticky, wide, widest } from '../../theme/theme';
+import { compareFragment } from '../../routes/compare-fragment';
+import { forcedColors, gutter, medium, sizes, sticky, wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { altOf } from '../../ui/alt-of';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -15,7 +17,7 @@ import { Picture } from '../../ui/picture';
 import { tagStyle } from '../../ui/tag-style';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
 import { plainList } from './list-style';
-import { AskPartnerLink } from './ask-partner-link';
+import { AskPartnerLink, mainStyle } from './ask-partner-link';
 import { ItemButtonRow } from './item-button-row';
 import { inPhrases } from '../../ui/in-phrases';
 import { Rarity } from './rarity';
@@ -145,7 +147,6 @@ const skillsStyle = {
   gridRow: 5,
   minWidth: 0,
   [medium]: { gridRow: 4 },
-  [widest]: { gridColumn: '4 / -2', gridRow: 3 },
 } satisfies ThemeUIStyleObject;
 
 const nightTagStyle = {
@@ -163,7 +164,7 @@ interface Props {
   children: ReactNode;
   /** Numbers that measure the role; null for none. */
   measures: ReactNode;
-  /** Below all of it; on the widest screens beside the portrait. */
+  /** Below all of it. */
   skills?: ReactNode;
 }
 
@@ -184,6 +185,8 @@ const tagsStyle = {
 export function RoleHero({ role, children, measures, skills }: Props) {
   const t = useStrings('library');
   const { roleId, updatedAt, text, game, portrait, avatar, rarity } = role;
+  const isCompareFirst = usePlace().locale !== 'zh';
+  const others = role.related.map((other) => other.roleId);
   return (
     <div sx={measures === null ? heroStyle : measuredHeroStyle}>
       <div data-over-hero="" sx={groundStyle} />
@@ -234,7 +237,22 @@ export function RoleHero({ role, children, measures, skills }: Props) {
           </ul>
         )}
         <ItemButtonRow kind="role" id={roleId} changedAt={updatedAt} gameId={game.gameId}>
-          <AskPartnerLink character={game.character} gameId={game.gameId} section={text.name} />
+          {/* What works for everybody comes first: a login needs a number of mainland China. */}
+          {isCompareFirst && (
+            <LocalLink
+              to="compare"
+              suffix={compareFragment('role', [roleId, ...others.slice(0, 1)])}
+              sx={mainStyle}
+            >
+              {t('compare-roles')}
+            </LocalLink>
+          )}
+          <AskPartnerLink
+            character={game.character}
+            gameId={game.gameId}
+            section={text.name}
+            isBesideMain={isCompareFirst}
+          />
         </ItemButtonRow>
       </header>
       <div sx={bodyStyle}>{children}</div>

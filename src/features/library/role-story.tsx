@@ -4,6 +4,7 @@ import { colors } from '../../theme/colors';
 import { medium, wide, widest } from '../../theme/theme';
 import { inContent, nightGround } from '../../ui/night-ground';
 import { Prose } from '../../ui/prose';
+import { needsColumns } from './needs-columns';
 
 const storyStyle = {
   ...nightGround,
@@ -18,7 +19,13 @@ const columnsStyle = {
   gap: 4,
   // The text stands in the middle of the page, between its title and as much room on the other side.
   [wide]: { gridTemplateColumns: 'minmax(160px, 1fr) minmax(0, 46rem) minmax(0, 1fr)', gap: 6 },
-  // There the text has two columns, beside its title.
+  // There the text stands beside its title.
+  [widest]: { gridTemplateColumns: '216px minmax(0, 46rem)' },
+} satisfies ThemeUIStyleObject;
+
+/** A long text has two columns there. */
+const longColumnsStyle = {
+  ...columnsStyle,
   [widest]: { gridTemplateColumns: '216px minmax(0, 1fr)' },
 } satisfies ThemeUIStyleObject;
 
@@ -41,22 +48,27 @@ const textStyle = {
   maxWidth: 'none',
   textWrap: 'pretty',
   [wide]: { fontSize: '1.25rem' },
+} satisfies ThemeUIStyleObject;
+
+const longTextStyle = {
+  ...textStyle,
   [widest]: { columns: 2, columnGap: 8 },
 } satisfies ThemeUIStyleObject;
 
-/** A role's story, on a dark ground. */
+/** A role's story, on a dark ground; a long one has two columns where there is room. */
 export function RoleStory({ html, lang }: { html: string; lang: string | undefined }) {
   const t = useStrings('library');
+  const hasColumns = needsColumns(html);
   return (
     <section aria-labelledby="story" sx={storyStyle}>
-      <div sx={columnsStyle}>
+      <div sx={hasColumns ? longColumnsStyle : columnsStyle}>
         <div>
           <div aria-hidden="true" sx={dotsStyle} />
           <h2 id="story" sx={titleStyle}>
             {t('story')}
           </h2>
         </div>
-        <Prose html={html} lang={lang} sx={textStyle} />
+        <Prose html={html} lang={lang} sx={hasColumns ? longTextStyle : textStyle} />
       </div>
     </section>
   );

@@ -29,6 +29,18 @@ it('shows a partner that the build knew without asking for the list', async () =
   );
 });
 
+it('leads elsewhere than in Chinese first to what needs no login', async () => {
+  renderPage(...at('/en/game-partner/detail-p-lingxi', [built]));
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  const ways = screen
+    .getAllByRole('link')
+    .filter((link) => /^(?:Games that|Chat with)/.test(link.textContent));
+  expect(ways.map((link) => link.getAttribute('href'))).toEqual([
+    '/en/game-partner/game-list-p-lingxi',
+    '/en/game-partner/chat-p-lingxi',
+  ]);
+});
+
 it('lets the partner say a first word, and say why of a game', async () => {
   api.answer('gameDetail', () =>
     ok({

@@ -56,9 +56,9 @@ function shown(): number[] {
   return pages.map((each) => texts.findIndex((text) => each.textContent.includes(text)));
 }
 
-it('opens the notebook at the day of the service, where that is tomorrow already', async () => {
-  // Half past midnight in Shanghai.
-  show('2026-11-22T16:30:00Z');
+it('opens the notebook at the day of the visitor, whose chats have it too', async () => {
+  // In Shanghai it is the 24th by then.
+  show('2026-11-23T16:30:00Z');
   expect(await screen.findByText('今天生日。轻点儿。')).toBeVisible();
   expect(screen.getByText('11月23日星期一')).toBeVisible();
   expect(screen.getByRole('link', { name: '团子生日' })).toHaveAttribute(
@@ -68,10 +68,10 @@ it('opens the notebook at the day of the service, where that is tomorrow already
 });
 
 it('turns the page once the window has the focus, whatever the clock said before', async () => {
-  show('2026-11-23T15:59:00Z');
+  show('2026-11-23T23:59:00Z');
   expect(await screen.findByText('11月23日星期一')).toBeVisible();
   for (const [now, day] of [
-    ['2026-11-23T16:00:00Z', '11月24日星期二'],
+    ['2026-11-24T00:00:00Z', '11月24日星期二'],
     ['1970-01-01T00:00:00Z', '1月1日星期四'],
   ] as const) {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));

@@ -2,10 +2,11 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { useSession } from '../../api-client/session/session';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
+import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { colors, schemeVariables } from '../../theme/colors';
-import { loudButtonStyle } from '../../ui/button-style';
+import { loudButtonStyle, nightButtonStyle } from '../../ui/button-style';
 import { altOf } from '../../ui/alt-of';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { contentColumn } from '../../ui/content-column';
@@ -179,6 +180,8 @@ export function PartnerHeading({ partner, section, scenery }: Props) {
   const title = t(partnerSections[section].title, { name });
   const isLong = isLongTitle(title);
   const isDetail = section === 'partnerDetail';
+  const isLoggedIn = useSession((session) => session.isLoggedIn);
+  const isChatFirst = usePlace().locale === 'zh' || isLoggedIn;
   const { alt, lang } = altOf(useFigureWords(id, isDetail));
   return (
     <PartnerBanner scenery={isDetail ? undefined : scenery} figure={isDetail ? picture : undefined}>
@@ -217,7 +220,17 @@ export function PartnerHeading({ partner, section, scenery }: Props) {
               <TagLinks tags={tags} tagKeys={tagKeys} lang={fallbackLang(partner, 'tags')} />
               {isDetail && (
                 <div sx={wayStyle}>
-                  <LocalLink to="partnerChat" params={{ id }} sx={loudButtonStyle}>
+                  {/* A login needs a number of mainland China: elsewhere what works for everybody comes first. */}
+                  {!isChatFirst && (
+                    <LocalLink to="partnerGames" params={{ id }} sx={loudButtonStyle}>
+                      {t('title-games', { name })}
+                    </LocalLink>
+                  )}
+                  <LocalLink
+                    to="partnerChat"
+                    params={{ id }}
+                    sx={isChatFirst ? loudButtonStyle : nightButtonStyle}
+                  >
                     {t('title-chat', { name })}
                   </LocalLink>
                   <LoginNote />

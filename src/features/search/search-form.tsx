@@ -38,6 +38,7 @@ const fieldStyle = {
   backgroundColor: 'transparent',
   color: 'text',
   '&::placeholder': { color: 'muted', opacity: 1 },
+  '&::-webkit-search-cancel-button': { display: 'none' },
   ...withoutFocusRing,
   [medium]: { fontSize: 3 },
 } satisfies ThemeUIStyleObject;

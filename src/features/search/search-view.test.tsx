@@ -80,7 +80,7 @@ describe('the form', () => {
 describe('the results', () => {
   it('are a hint when nothing is searched for', () => {
     renderPage(<SearchView query="?searchValue=++" />, NAMESPACES);
-    expect(screen.getByText('写下名字，或者一句想问的话')).toBeInTheDocument();
+    expect(screen.getByText('输入名字，或者直接问')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '茶山' })).toHaveAttribute(
       'href',
       '/game-library/search/?searchValue=%E8%8C%B6%E5%B1%B1',

@@ -35,14 +35,14 @@ const html =
   ]) + foldOf('moth', 'What does the moth want?', ['Warmth.', 'Light.', 'The lantern.']);
 
 /** Data of a game's page, in a library whose ids are those of this file. */
-function pageOf(character: boolean) {
+function pageOf(character: boolean, folds = html) {
   const partner = {
     characterId: 'p-tuanzi',
     avatar: { src: '/a.webp' },
     text: { name: 'Dumpling' },
   };
   const game = {
-    text: { name: 'Nine Lives Inn', sections: [{ html }], untranslated: [] },
+    text: { name: 'Nine Lives Inn', sections: [{ html: folds }], untranslated: [] },
     partnerReason: character ? 'Every bed is warm.' : null,
     character: character ? partner : null,
   };
@@ -65,8 +65,8 @@ beforeEach(() => {
 });
 
 /** Shows the seat beside a game; each test has a game of its own, because files are read once. */
-async function sit(game: string, character = true) {
-  files[`/page-data/en/game-library/${game}/page-data.json`] = pageOf(character);
+async function sit(game: string, character = true, folds = html) {
+  files[`/page-data/en/game-library/${game}/page-data.json`] = pageOf(character, folds);
   renderPage(<SeatView gameId={game} />, [], { locale: 'en', variant: 'pc' });
   await screen.findByRole('heading', { name: 'Nine Lives Inn' });
 }
@@ -103,6 +103,16 @@ test('what no hint is about is said, and a game without a partner has nobody to 
   await userEvent.clear(screen.getByRole('searchbox'));
   await press('What does the moth want?');
   expect(screen.queryByRole('link', { name: /^Ask/ })).toBeNull();
+});
+
+test('the only question of a game is open at once, with no list to go back to', async () => {
+  await sit('single', true, foldOf('only', 'Who rang?', ['Count the bells.', 'Seven.', 'Nobody.']));
+  await press('Stuck');
+  expect(screen.getByRole('heading', { name: 'Who rang?' })).toBeVisible();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Back to the list' })).toBeNull();
+  await press('A nudge');
+  expect(screen.getByText('Count the bells.')).toBeVisible();
 });
 
 test('a note is kept with its time, and can be removed', async () => {

@@ -20,6 +20,7 @@ const fieldStyle = {
   color: 'text',
   // Smaller text makes iOS zoom in.
   fontSize: 2,
+  '&::-webkit-search-cancel-button': { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
 const listStyle = { listStyle: 'none', margin: 0, marginTop: 2, padding: 0 } as const;
@@ -66,7 +67,8 @@ interface OneProps {
   fold: Fold;
   gameId: string;
   partner: SeatGame['partner'];
-  onBack: () => void;
+  /** Leads back to the list; undefined where there is none. */
+  onBack: (() => void) | undefined;
 }
 
 /** Shows the steps of a question that were opened, here or on the game's page, and the next one to ask for. */
@@ -109,26 +111,31 @@ function OneFold({ fold, gameId, partner, onBack }: OneProps) {
             {t('ask', { name: partner.name })}
           </a>
         )}
-        <button type="button" onClick={onBack} sx={quietButtonStyle}>
-          {t('back')}
-        </button>
+        {onBack && (
+          <button type="button" onClick={onBack} sx={quietButtonStyle}>
+            {t('back')}
+          </button>
+        )}
       </div>
     </>
   );
 }
 
-/** The questions of a game at which one may be stuck, found by typing; of the chosen one, a step at a time. */
+/** The questions of a game at which one may be stuck, found by typing; of the chosen one, or the only one, a step at a time. */
 export function StuckPanel({ gameId, game }: { gameId: string; game: SeatGame }) {
   const t = useStrings('seat');
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<Fold>();
+  const [only, ...others] = game.folds;
+  // One alone needs no list.
+  const isAlone = only !== undefined && others.length === 0;
+  const [chosen, setChosen] = useState(isAlone ? only : undefined);
   if (chosen) {
     return (
       <OneFold
         fold={chosen}
         gameId={gameId}
         partner={game.partner}
-        onBack={() => setChosen(undefined)}
+        onBack={isAlone ? undefined : () => setChosen(undefined)}
       />
     );
   }

@@ -56,6 +56,8 @@ const choiceStyle = {
     borderColor: 'amber',
     backgroundColor: 'amber',
     color: 'onAmber',
+    // At once, as its words: dark ones on what is still dark could not be read.
+    transition: 'none',
     [forcedColors]: selectedInForcedColors,
   },
 } satisfies ThemeUIStyleObject;

@@ -27,6 +27,13 @@ const barStyle = {
   '& > button': { [printed]: { display: 'none' } },
 } satisfies ThemeUIStyleObject;
 
+/** Words and buttons below the only hand, in the middle as its cards are. */
+const onlyStyle = {
+  ...barStyle,
+  justifyContent: 'center',
+  '& > p': { ...barStyle['& > p'], flex: '0 1 auto' },
+} satisfies ThemeUIStyleObject;
+
 const noteStyle = { color: 'nightMuted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 const emptyStyle = {
@@ -80,6 +87,7 @@ function LaidTable({ table, hand, onAnswer, onShow }: Props & { table: TableData
   ];
   const next = dealer.next(hand.deal, cards);
   const isBare = cards.length === 0;
+  const isOneGame = new Set(cards.map(({ game }) => game)).size === 1;
   // Of the cards that an address names none may be left, and others fit all the same.
   const isTakenAway = isBare && next !== undefined;
   const goneText = t('gone', { count: gone });
@@ -115,9 +123,9 @@ function LaidTable({ table, hand, onAnswer, onShow }: Props & { table: TableData
       {goneNote}
       {!isBare && <LaidCards table={table} laid={laid} deal={hand.deal} />}
       {next === undefined && (
-        <div sx={barStyle}>
+        <div sx={onlyStyle}>
           <p>
-            {t('only-hand')} {loosenings.length > 0 && t('loosen')}
+            {t(isOneGame ? 'only-card' : 'only-hand')} {loosenings.length > 0 && t('loosen')}
           </p>
           <LoosenButtons loosenings={loosenings} onAnswer={onAnswer} />
         </div>

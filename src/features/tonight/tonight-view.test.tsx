@@ -199,7 +199,13 @@ test('a single game of which nothing is known, in a library without partners, is
   const card = within(await screen.findByRole('article'));
   expect(card.getByText('知识库递来的牌')).toBeVisible();
   expect(screen.getByText('知识库出了一张牌。')).toBeVisible();
-  expect(screen.getByText('照这三个答案，只凑得出这一手。')).toBeVisible();
+  expect(screen.getByText('照这三个答案，只有这一张合适。')).toBeVisible();
+});
+
+test('several cards that are the only ones are called a hand', async () => {
+  serve([game('a'), game('b')], [partner('p', ['a']), partner('q', ['b'])]);
+  open('#any.any.any.0');
+  expect(await screen.findByText('照这三个答案，只凑得出这一手。')).toBeVisible();
 });
 
 test('of a large library the games of all files lie on the table', async () => {

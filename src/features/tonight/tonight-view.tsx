@@ -8,6 +8,8 @@ import { useHydrated } from '../../platform/loading/use-hydrated';
 import { useIdle } from '../../platform/loading/use-idle';
 import { useLazy } from '../../platform/loading/use-lazy';
 import type { Variant } from '../../routes';
+import { schemeVariables } from '../../theme/colors';
+import { dark } from '../../theme/schemes';
 import { medium, wide } from '../../theme/theme';
 import { ErrorState } from '../../ui/error-state';
 import { inPhrases } from '../../ui/in-phrases';
@@ -30,6 +32,13 @@ const groundStyle = {
   paddingTop: 5,
   paddingBottom: 6,
   [wide]: { paddingTop: 6, paddingBottom: 8 },
+  // The header of the frame has the night, too.
+  'div:has(> div > main > &) > header': {
+    ...schemeVariables(dark),
+    colorScheme: 'dark',
+    color: 'text',
+    backgroundColor: 'nightDeep',
+  },
 } satisfies ThemeUIStyleObject;
 
 /** Down to the footer, over the room that frames leave before it: the night goes on. */

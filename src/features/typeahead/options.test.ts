@@ -31,7 +31,7 @@ test('the kind of the best hit comes first', () => {
 
 test('the partner is asked who knows what was found, else the first one, with the game that was found', () => {
   const ask = (...hits: readonly LocalHit[]) =>
-    optionGroups({ query: '灯', hits, partners: [lingxi], recent: [] })
+    optionGroups({ query: '灯怎么点', hits, partners: [lingxi], recent: [] })
       .flatMap(({ options }) => options)
       .find(({ type }) => type === 'ask');
   expect(ask(hit('role', 'r'), hit('section', 'g', { partner }))).toMatchObject({
@@ -42,6 +42,19 @@ test('the partner is asked who knows what was found, else the first one, with th
   expect(ask(hit('game', 'g'))).toMatchObject({ partner: lingxi, gameId: undefined });
   const groups = optionGroups({ query: '灯', hits: [], partners: [], recent: [] });
   expect(groups.flatMap(({ options }) => options)).toEqual([{ type: 'all', text: '灯' }]);
+});
+
+test.each([
+  ['灯', false],
+  ['点灯塔', false],
+  ['怎么点灯', true],
+  ['lamp', false],
+  ['dark lamp', true],
+])('%s is said enough to ask a partner: %s', (query, isOffered) => {
+  const types = optionGroups({ query, hits: [], partners: [lingxi], recent: [] })
+    .flatMap(({ options }) => options)
+    .map(({ type }) => type);
+  expect(types.includes('ask')).toBe(isOffered);
 });
 
 test.each([
@@ -72,7 +85,7 @@ test.each([
   expect(offered).toEqual(slugs ? [slugs] : []);
 });
 
-test.each(['攻略', 'I’m stuck', 'ヒントをください'])(
+test.each(['卡关了怎么办', 'I’m stuck', 'ヒントをください'])(
   '%s is told where hints are, before hints of games, and asks a partner about none of them',
   (query) => {
     const options = optionGroups({

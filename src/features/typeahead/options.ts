@@ -1,6 +1,6 @@
 import { ENTRY_KINDS, type EntryKind } from '../../local-search/index-format';
 import type { LocalHit, LocalPartner } from '../../local-search/local-hit';
-import { isSentence, namedBy } from '../../local-search/sentence';
+import { isAskable, isSentence, namedBy } from '../../local-search/sentence';
 import { gameChoicesIn } from '../../local-search/choices-in-query';
 import { hintsAskedIn } from '../../local-search/hints-in-query';
 import { startedByDay } from '../../local-search/started-by-day';
@@ -68,7 +68,7 @@ export function hitOptions(hits: readonly LocalHit[]): Option[] {
   return shownHits(hits).map((hit) => ({ type: 'hit', hit }));
 }
 
-/** Offers to ask a partner: whoever knows what was found, else the first one. */
+/** Offers to ask a partner what is more than a word: whoever knows what was found, else the first one. */
 function askOptions(
   text: string,
   hits: readonly LocalHit[],
@@ -76,7 +76,7 @@ function askOptions(
 ): Option[] {
   const known = hits.find(({ partner }) => partner !== undefined);
   const partner = known?.partner ?? partners[0];
-  if (!partner) return [];
+  if (!partner || !isAskable(text)) return [];
   const isOfGame = known && known.kind !== 'role' && known.kind !== 'partner';
   return [{ type: 'ask', text, partner, gameId: isOfGame ? known.id : undefined }];
 }

@@ -5,7 +5,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { useHref } from '../../links/local-link';
 import type { LocalHit } from '../../local-search/local-hit';
 import { isSentence } from '../../local-search/sentence';
-import { useServiceDay } from '../../platform/notebooks/use-service-day';
+import { useServiceDay } from '../../platform/notebooks/use-calendar-day';
 import { readOwnGames } from '../../platform/read-own-games';
 import { chatFragment } from '../../routes/chat-fragment';
 import { sectionId } from '../../routes/section-id';

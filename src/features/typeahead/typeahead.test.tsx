@@ -68,7 +68,7 @@ test('entries come by kind with their picture and game, what fits is marked, and
   const field = await open();
   expect(field).toHaveAttribute('aria-expanded', 'false');
   await type(field, 'qing');
-  await waitFor(() => expect(options()).toHaveLength(6));
+  await waitFor(() => expect(options()).toHaveLength(5));
   expect(field).toHaveAttribute('aria-expanded', 'true');
   const list = screen.getByRole('listbox', { name: '搜索建议' });
   expect(field).toHaveAttribute('aria-controls', list.id);
@@ -78,13 +78,11 @@ test('entries come by kind with their picture and game, what fits is marked, and
     '青砚 角色\u00a0· 青铜之门',
     '青色的钉 章节\u00a0· 青铜之门',
     '查看“qing”的全部结果',
-    '问墨北：“qing”',
   ]);
   expect(Array.from(list.querySelectorAll('img'), (image) => image.getAttribute('src'))).toEqual([
     '/static/pictures/gate-320.webp',
     '/static/pictures/qing-96.webp',
     '/static/pictures/gate-320.webp',
-    '/static/pictures/mobei-96.webp',
   ]);
   expect(list.querySelector('mark')).toHaveTextContent('青');
   await waitFor(() => expect(said()).toEqual(['4 条建议']));
@@ -93,12 +91,14 @@ test('entries come by kind with their picture and game, what fits is marked, and
 test('the arrow keys go round, Enter opens the active entry, and what was typed is remembered', async () => {
   const field = await open();
   await type(field, 'qing');
-  await waitFor(() => expect(options()).toHaveLength(6));
+  await waitFor(() => expect(options()).toHaveLength(5));
+  // All that the search knows has come.
+  await waitFor(() => expect(said()).toEqual(['4 条建议']));
   await userEvent.keyboard('{ArrowDown}');
   const first = screen.getAllByRole('option')[0];
   expect(first).toHaveAttribute('aria-selected', 'true');
   expect(field).toHaveAttribute('aria-activedescendant', first?.id);
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
   expect(navigate).toHaveBeenCalledWith('/m/game-library/gate/#section-3');
   expect(sent).not.toHaveBeenCalled();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -110,7 +110,7 @@ test('without a choice Enter sends the form as ever, and so does the way to all 
   await type(field, 'qing');
   await userEvent.keyboard('{Enter}');
   expect(sent).toHaveBeenCalledWith('qing');
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+  await userEvent.keyboard('{ArrowUp}{Enter}');
   expect(sent).toHaveBeenCalledTimes(2);
   expect(navigate).not.toHaveBeenCalled();
 });
@@ -192,11 +192,11 @@ test('without a network, what has come before goes on finding', async () => {
 test('an arrow key opens the list again at its first entry', async () => {
   const field = await open();
   await type(field, 'qing');
-  await waitFor(() => expect(options()).toHaveLength(6));
+  await waitFor(() => expect(options()).toHaveLength(5));
   await userEvent.keyboard('{Escape}{ArrowDown}');
   expect(field).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id);
   await userEvent.keyboard('{Escape}{ArrowUp}');
-  expect(field).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[5]?.id);
+  expect(field).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[4]?.id);
 });
 
 test('what did not load is asked for again by the next letter', async () => {

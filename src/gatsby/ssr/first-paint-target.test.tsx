@@ -13,8 +13,18 @@ test.each([
   expect(firstPaintTarget(pathname)).toBe(id);
 });
 
-test('lists of games on phones alone begin as close together as was chosen', () => {
-  expect(keptDensity('/en/m/game-library/')).toContain('localStorage.density');
+test('lists of games on phones alone begin with as large pictures as was chosen', () => {
+  const root = document.documentElement;
+  const isLarge = (stored: string): boolean => {
+    root.removeAttribute('data-cards');
+    localStorage.setItem('density', stored);
+    // oxlint-disable-next-line typescript/no-implied-eval -- As a browser runs the text of a page.
+    Reflect.apply(new Function(keptDensity('/en/m/game-library/') ?? ''), undefined, []);
+    return root.hasAttribute('data-cards');
+  };
+  expect(isLarge('cards')).toBe(true);
+  // As builds before this one stored it.
+  expect(isLarge('compact')).toBe(false);
   expect(keptDensity('/game-library/')).toBeUndefined();
   expect(keptDensity('/m/activity/')).toBeUndefined();
 });

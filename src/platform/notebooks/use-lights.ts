@@ -4,7 +4,7 @@ import type { NotebookRoot } from '../../contract/notebooks';
 import { lightsOn } from '../../notebook/lights';
 import { useIdle } from '../loading/use-idle';
 import { readNotebookRoot } from './read-notebook';
-import { useServiceDay } from './use-service-day';
+import { useLocalDay } from './use-calendar-day';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -13,7 +13,7 @@ const NONE: ReadonlySet<string> = new Set();
  * come: it is no loss that anybody has to be told of.
  */
 export function useLights(locale: Locale, ids: readonly string[]): ReadonlySet<string> {
-  const day = useServiceDay();
+  const day = useLocalDay();
   const isIdle = useIdle();
   const [root, setRoot] = useState<NotebookRoot>();
   useEffect(() => {

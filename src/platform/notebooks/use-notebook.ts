@@ -4,7 +4,7 @@ import type { Notebook, NotebookEntry } from '../../contract/notebooks';
 import { choosePages, type NotebookPage } from '../../notebook/choose-pages';
 import { useIdle } from '../loading/use-idle';
 import { readNotebook } from './read-notebook';
-import { useServiceDay } from './use-service-day';
+import { useLocalDay } from './use-calendar-day';
 
 /** Days that a notebook shows: today and the six before. */
 const DAYS_SHOWN = 7;
@@ -38,11 +38,11 @@ function openAt(notebook: Notebook, id: string, day: string): OpenNotebook | und
 }
 
 /**
- * Reads a partner's notebook when the browser is idle, and opens it at the service's day.
+ * Reads a partner's notebook when the browser is idle, and opens it at the visitor's day.
  * @param isWanted false where nobody is to see it
  */
 export function useNotebook(locale: Locale, id: string, isWanted = true): NotebookState {
-  const day = useServiceDay();
+  const day = useLocalDay();
   const isIdle = useIdle();
   const [read, setRead] = useState<{ key: string; notebook: Notebook | undefined }>();
   const key = `${locale} ${id}`;

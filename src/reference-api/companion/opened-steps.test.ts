@@ -45,7 +45,7 @@ test('a spoiler begins with its hint where another one was opened', async () => 
   const { content } = await talkTo('p-mobei').say('门钉只亮了三十五颗，最后一副面具在哪儿？', {
     context,
   });
-  expect(content).toContain('别再挖土了');
+  expect(content).toContain('土先别挖了');
 });
 
 test.each<[(typeof LOCALES)[number], string, string, RegExp]>([

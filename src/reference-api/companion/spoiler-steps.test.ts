@@ -30,7 +30,7 @@ describe('a spoiler', () => {
     expect(first.references).toEqual([
       { type: 'game', id: 'bronze-gate', title: '青铜之门', section: '三十六颗门钉' },
     ]);
-    expect(first.content).toContain('别再挖土了');
+    expect(first.content).toContain('土先别挖了');
     expect(first.content).not.toContain('署名栏');
     const { more, show, think } = words.zh.steps;
     expect(first.suggestions).toEqual([more[0], show[0], think[0]]);

@@ -1,9 +1,8 @@
 import { talk } from '../testing/fake-conversation';
 import { notebookPlace } from './notebook-place';
 
-// Midnight in Shanghai is four in the afternoon in UTC.
-const before = talk('a', 'user', '2026-11-22T15:59:59Z');
-const today = talk('b', 'character', '2026-11-22T16:00:00Z');
+const before = talk('a', 'user', '2026-11-22T23:59:59');
+const today = talk('b', 'character', '2026-11-23T00:00:00');
 
 test.each([
   ['an empty conversation', [], 'none', 0],

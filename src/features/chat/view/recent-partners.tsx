@@ -7,7 +7,7 @@ import { wide } from '../../../theme/theme';
 import { FacePicture } from '../../../ui/face-picture';
 import { dateFormatsOf } from './date-formats';
 import type { LastWords, RecentPartner } from './partner-facts';
-import { localDay } from './rows';
+import { localDay } from '../../../i18n/local-day';
 import { flowing } from './use-window-fit';
 
 const columnStyle = {

@@ -1,5 +1,6 @@
 import { talk } from '../testing/fake-conversation';
-import { localDay, toMessageRows, toRows } from './rows';
+import { localDay } from '../../../i18n/local-day';
+import { toMessageRows, toRows } from './rows';
 
 const rows = toMessageRows([
   talk('a', 'character', '2026-11-21T10:00:00'),

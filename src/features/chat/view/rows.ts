@@ -1,3 +1,4 @@
+import { localDay } from '../../../i18n/local-day';
 import type { ChatMessage, Conversation } from '../conversation/conversation';
 
 /** A message in its place among others. */
@@ -23,14 +24,6 @@ export type Row =
 
 /** A pause after which the same sender's next message stands by itself, in milliseconds. */
 const GROUP_MS = 5 * 60_000;
-
-/** The calendar day of a time where the visitor is, such as `2026-11-22`; empty for what is no time. */
-export function localDay(time: string): string {
-  const date = new Date(time);
-  if (Number.isNaN(date.getTime())) return '';
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${String(date.getFullYear())}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
 
 interface Moment {
   readonly time: number;

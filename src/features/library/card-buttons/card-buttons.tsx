@@ -45,15 +45,13 @@ const deskCornerStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** Disc in a target that is larger: a row shows its picture all the same. */
+/** Disc in a target that is larger, of the night, which is seen on any picture and hides little of it. A finger always finds it. */
 const buttonStyle = {
   ...iconButtonStyle,
-  border: '5px solid transparent',
-  // Light on dark pictures; on light ones its edge is seen.
-  backgroundColor: '#fffdf8',
+  border: '6px solid transparent',
+  backgroundColor: 'rgb(21 16 48 / 62%)',
   backgroundClip: 'padding-box',
-  boxShadow: 'inset 0 0 0 1px rgb(21 16 48 / 55%)',
-  color: 'nightDeep',
+  color: 'onNight',
   '&:hover': { backgroundColor: 'amber', color: 'onAmber' },
   '&[aria-pressed="true"]': { backgroundColor: 'amber', color: 'onAmber' },
   '&:focus-visible': insetFocusRing,
@@ -73,6 +71,9 @@ const roomForWord = {
 
 const wordButtonStyle = { ...buttonStyle, ...roomForWord } satisfies ThemeUIStyleObject;
 
+/** Selects a button that is not pressed on a card that nobody points at, and that has no focus. */
+const atRest = 'article:not(:hover, :focus-within, [data-row]) &[aria-pressed="false"]';
+
 const shownWord = { display: 'inline' } satisfies ThemeUIStyleObject;
 
 /** Style of a word for the pointer or the focus on its card: on every card it would hide the pictures. A finger has the icon. */
@@ -87,13 +88,13 @@ const steadyWordStyle = { ...wordStyle, [hoveringPointer]: shownWord } satisfies
 /** Style on a desktop: smaller and without a disc in a row, where no picture is beneath. */
 const quietStyle = {
   ...buttonStyle,
+  [hoveringPointer]: { [atRest]: { opacity: 0 } },
   [finePointer]: {
     '[data-row] &': {
       width: 32,
       minHeight: 32,
       '&[aria-pressed="false"]': {
         backgroundColor: 'transparent',
-        boxShadow: 'none',
         color: 'muted',
       },
       '&[aria-pressed="false"]:hover': { color: 'primary' },
@@ -102,6 +103,12 @@ const quietStyle = {
 } satisfies ThemeUIStyleObject;
 
 const quietWordStyle = { ...quietStyle, ...roomForWord } satisfies ThemeUIStyleObject;
+
+/** Style on every card while games are chosen for a comparison: it is what one looks for. */
+const steadyStyle = {
+  ...quietWordStyle,
+  [hoveringPointer]: {},
+} satisfies ThemeUIStyleObject;
 
 function loadCounter() {
   return import('../shelf/shelf-count.lazy');
@@ -128,7 +135,8 @@ function CornerButton({
 }: CornerButtonProps) {
   const { variant } = usePlace();
   const phoneStyle = word === undefined ? buttonStyle : wordButtonStyle;
-  const deskStyle = word === undefined ? quietStyle : quietWordStyle;
+  const wordDeskStyle = isWordSteady ? steadyStyle : quietWordStyle;
+  const deskStyle = word === undefined ? quietStyle : wordDeskStyle;
   return (
     <button
       type="button"

@@ -9,6 +9,7 @@ const gameSchema = z.object({
   platforms: z.array(z.string()),
   playersInWords: z.nullable(z.string()),
   sessionInWords: z.nullable(z.string()),
+  sessionMinutes: z.nullable(z.object({ min: z.number(), max: z.number() })),
   moodsInWords: z.array(z.string()),
   accessInWords: z.nullable(
     z.object({

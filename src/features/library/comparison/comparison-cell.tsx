@@ -82,15 +82,34 @@ function Measured({ cell: { text, lang, share = 0, isBest }, isFacing }: Omit<Pr
   );
 }
 
+/** How long a sitting takes, and how that is to the longest one. */
+function Spanned({ text, span: [begin, end] }: { text: string; span: readonly [number, number] }) {
+  const place = {
+    // A single time is a mark of its own.
+    minWidth: 10,
+    marginInlineStart: `min(${String(begin * 100)}%, 100% - 10px)`,
+    width: `${String((end - begin) * 100)}%`,
+  };
+  return (
+    <>
+      <span sx={numberStyle}>{text}</span>
+      <div aria-hidden="true" sx={barStyle}>
+        <div sx={fillStyle} style={place} />
+      </div>
+    </>
+  );
+}
+
 /** A cell: what an item says about a topic. */
 export function CellContent({ topic, cell, isFacing }: Props) {
   const t = useStrings('library-pages');
-  const { text, answer, lang, html, share, link } = cell;
+  const { text, answer, lang, html, share, span, link } = cell;
   if (answer !== undefined) {
     return <span sx={answer === 'unknown' ? noneStyle : knownStyle}>{t(`compare-${answer}`)}</span>;
   }
   if (text === '') return <span sx={noneStyle}>{t('compare-none')}</span>;
   if (share !== undefined) return <Measured cell={cell} isFacing={isFacing} />;
+  if (span) return <Spanned text={text} span={span} />;
   if (link) {
     return (
       <span lang={lang}>

@@ -37,34 +37,38 @@ const stackedHeadStyle = {
 } satisfies ThemeUIStyleObject;
 
 const pictureStyle = {
-  width: 48,
-  height: 48,
+  width: 56,
+  height: 56,
   borderRadius: 'small',
   objectFit: 'cover',
-  [medium]: { width: 64, height: 64 },
+  [medium]: { width: 80, height: 80 },
+  [wide]: { width: 100, height: 100 },
 } satisfies ThemeUIStyleObject;
 
 /** A cover is wider than high. */
 const coverStyle = {
   ...pictureStyle,
-  width: 64,
+  width: 84,
+  height: 52,
   // Beside the two buttons of its head.
   '@container page (max-width: 359px)': { width: 44 },
-  [medium]: { width: 112, height: 64 },
+  [medium]: { width: 128, height: 80 },
+  [wide]: { width: 160, height: 100 },
 } satisfies ThemeUIStyleObject;
 
 const nameStyle = {
   paddingInlineEnd: 1,
-  fontSize: 1,
+  fontSize: 2,
+  fontWeight: 'bold',
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
-  [medium]: { fontSize: 2 },
-  [wide]: { paddingInlineEnd: 72 },
+  [medium]: { fontSize: 3 },
+  [wide]: { paddingInlineEnd: 72, fontSize: 4 },
 } satisfies ThemeUIStyleObject;
 
 const stackedNameStyle = {
   ...nameStyle,
-  [wide]: { paddingInlineEnd: 1 },
+  [wide]: { paddingInlineEnd: 1, fontSize: 3 },
 } satisfies ThemeUIStyleObject;
 
 /** The corner of a head. */
@@ -104,7 +108,7 @@ export function ColumnHead({ kind, id, head, isStacked }: HeadProps) {
         <Picture
           picture={head.picture}
           alt=""
-          sizes={kind === 'game' ? '112px' : '64px'}
+          sizes={kind === 'game' ? '160px' : '100px'}
           sx={kind === 'game' ? coverStyle : pictureStyle}
         />
       )}

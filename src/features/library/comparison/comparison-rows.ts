@@ -15,6 +15,8 @@ export interface Cell {
   readonly html?: string;
   /** How much of a full bar it is, of a number. */
   readonly share?: number | undefined;
+  /** Begin and end of a span, as shares of the longest one of the row. */
+  readonly span?: readonly [begin: number, end: number] | undefined;
   /** The highest number of the row, where numbers differ. */
   readonly isBest?: boolean;
   readonly link?: {
@@ -54,6 +56,11 @@ export interface ComparisonRow {
 export function isDifferent(cells: readonly Cell[]): boolean {
   const told = cells.map(({ text, answer, html = '' }) => [text, answer, html].join('\n'));
   return new Set(told).size > 1;
+}
+
+/** True for what is shown though all items have it in common: for how many a game is, everybody asks first. */
+export function isAlwaysShown({ topic }: ComparisonRow): boolean {
+  return topic.kind === 'players';
 }
 
 /** Makes a row of its cells. */

@@ -9,7 +9,12 @@ import { ChevronDownIcon } from '../../../ui/icons/chevron-down';
 import { MOST_COMPARED } from './compared';
 import { ColumnActions, ColumnHead } from './comparison-head';
 import { cellStyle, rowStyle } from './comparison-row-style';
-import { isDifferent, type ComparisonRow, type ComparisonTableData } from './comparison-rows';
+import {
+  isAlwaysShown,
+  isDifferent,
+  type ComparisonRow,
+  type ComparisonTableData,
+} from './comparison-rows';
 import { PAIR_SWITCH_PX, PairSwitch } from './pair-switch';
 import { shownPair } from './shown-pair';
 import { TableRows } from './table-rows';
@@ -158,8 +163,9 @@ export function ComparisonTable({ comparison: { kind, ids, heads, rows }, onRemo
   const isShown = (at: number): boolean => variant !== 'm' || pair.includes(found[at]?.id ?? '');
   const differs = ({ cells }: ComparisonRow): boolean =>
     !isFoldable || isDifferent(cells.filter((_, at) => isShown(at)));
-  const different = rows.filter(differs);
-  const equal = rows.filter((row) => !differs(row));
+  const isUpper = (row: ComparisonRow): boolean => isAlwaysShown(row) || differs(row);
+  const upper = rows.filter(isUpper);
+  const equal = rows.filter((row) => !isUpper(row));
   return (
     <div sx={tableStyles[ids.length] ?? panelStyle}>
       {isSwitched && (
@@ -190,8 +196,8 @@ export function ComparisonTable({ comparison: { kind, ids, heads, rows }, onRemo
           </div>
         </div>
         <div role="rowgroup" sx={bodyStyle}>
-          <TableRows rows={different} heads={heads} ids={ids} asideOf={asideOf} />
-          {isFoldable && different.length === 0 && (
+          <TableRows rows={upper} heads={heads} ids={ids} asideOf={asideOf} />
+          {isFoldable && !rows.some(differs) && (
             <div role="row">
               <div role="cell" aria-colspan={ids.length + 1} sx={noteStyle}>
                 {t('compare-no-differences')}

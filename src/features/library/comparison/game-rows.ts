@@ -40,6 +40,24 @@ function accessRows(games: readonly ComparedGame[]): ComparisonRow[] {
   );
 }
 
+/** Makes the row of how long a sitting takes, with bars on one scale where the times are known. */
+function sessionRow(games: readonly ComparedGame[]): ComparisonRow {
+  const spanOf = ({ sessionMinutes: known }: ComparedGame): [number, number] | undefined =>
+    known ? [known.min, known.max] : undefined;
+  const longest = Math.max(...games.map((game) => spanOf(game)?.[1] ?? 0));
+  return toRow(
+    { kind: 'session' },
+    games.map((game) => {
+      const [begin, end] = spanOf(game) ?? [];
+      const span =
+        begin === undefined || end === undefined || longest === 0
+          ? undefined
+          : ([begin / longest, end / longest] as const);
+      return { text: game.sessionInWords ?? '', span };
+    }),
+  );
+}
+
 /**
  * Makes the rows of a comparison of games: for how many, how long and in which mood, what helps to choose one; then what it is
  * about, whose lines are many on a phone; then the rest.
@@ -49,7 +67,7 @@ export function gameRows(games: readonly ComparedGame[]): ComparisonRow[] {
     toRow(topic, games.map(cellOf));
   return filledRows([
     row({ kind: 'players' }, ({ playersInWords }) => ({ text: playersInWords ?? '' })),
-    row({ kind: 'session' }, ({ sessionInWords }) => ({ text: sessionInWords ?? '' })),
+    sessionRow(games),
     row({ kind: 'moods' }, ({ moodsInWords }) => ({ text: moodsInWords.join(DOT) })),
     row({ kind: 'teaser' }, ({ text }) => ({
       text: text.summary,

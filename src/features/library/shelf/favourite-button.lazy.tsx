@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { browserEnv } from '../../../config/browser-env';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
-import { forcedColors } from '../../../theme/theme';
+import { coarsePointer, forcedColors } from '../../../theme/theme';
 import { selectedInForcedColors } from '../../../ui/button-style';
 import { BookmarkIcon } from '../../../ui/icons/bookmark';
 import { DesktopIcon } from '../../../ui/icons/desktop';
@@ -44,14 +44,16 @@ function shownReading(reads: string): Reading | undefined {
 const FIRST_SECTION = 'introduction';
 
 /** The sections behind the texts: here they have been read. */
-const LAST_SECTIONS = ['roles', 'access'];
+const LAST_SECTIONS = ['roles', 'access', 'related'];
 
 /** Notes at which section of a game the reader is, and forgets it at its end. */
 function useReadingPlace(item: NamedItem | undefined): void {
   useEffect(() => {
     if (item?.kind !== 'game') return undefined;
     const sections = Array.from(
-      document.querySelectorAll<HTMLElement>('main article section[aria-labelledby]'),
+      document.querySelectorAll<HTMLElement>(
+        'main article section[aria-labelledby], main > section[aria-labelledby]',
+      ),
       (element) => ({ id: element.getAttribute('aria-labelledby') ?? '', element }),
     );
     let frame = 0;
@@ -84,11 +86,19 @@ const favouriteStyle = {
   [forcedColors]: { '&[aria-pressed="true"]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
 
-/** Style of the way back: its words take two lines before it takes a row of its own, and on a phone leave the tools their icons. */
+/** Style of the way back: one line, cut off before it takes a row of its own; on a phone it leaves the tools their icons. */
 const continueStyle = {
   ...nightGhostStyle,
   flex: '1 1 6em',
+  display: 'block',
   maxWidth: 'max-content',
+  paddingY: 0,
+  overflow: 'hidden',
+  // In the middle of its height.
+  lineHeight: '34px',
+  [coarsePointer]: { ...nightGhostStyle[coarsePointer], lineHeight: '42px' },
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   color: 'amber',
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',

@@ -58,8 +58,8 @@ const game = page(
       {section('introduction', '简介')}
       {section('section-1', '玩法')}
       {section('section-2', '机制')}
-      {section('roles', '角色')}
     </article>
+    {section('roles', '角色')}
   </>,
   '/game-library/lantern-city/',
 );

@@ -12,7 +12,7 @@ import { readLastCompared } from '../../../features/library/comparison/last-comp
 import { readRecord } from '../../../features/library/shelf/reading-record';
 import { readQuietSettings } from '../../../features/quiet-page/quiet-settings';
 import { readShortcutChoice } from '../../../features/shortcuts/shortcut-choice';
-import { isKeptCompact } from '../../../features/library/list-filter-bar';
+import { areCardsKept } from '../../../features/library/list-filter-bar';
 import { readRecentSearches } from '../../../features/typeahead/recent-searches';
 import { readAgreedTexts } from '../../../features/login/agreed-texts';
 import { readDraft } from '../../../features/login/use-login-form';
@@ -127,8 +127,8 @@ export const storedExamples: Readonly<Record<Exclude<StorageKey, 'visit'>, Examp
   },
   density: {
     area: 'localStorage',
-    text: 'compact',
-    read: isKeptCompact,
+    text: 'cards',
+    read: areCardsKept,
     value: true,
     byDefault: false,
   },

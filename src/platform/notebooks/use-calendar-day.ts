@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { serviceDay } from '../../i18n/dates';
+import { localDay } from '../../i18n/local-day';
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Follows the calendar day in the service's time zone by the visitor's clock, such as `2026-11-28`; undefined until hydration.
- * It is looked at each hour, which zones change at, and when the page is seen again or gets the focus: a machine that slept, or
+ * Follows a calendar day by the visitor's clock, such as `2026-11-28`; undefined until hydration. It is looked at each hour, which zones change at, and when the page is seen again or gets the focus: a machine that slept, or
  * whose clock was set, has waited for another hour.
  */
-export function useServiceDay(): string | undefined {
+function useCalendarDay(dayOf: (time: string) => string): string | undefined {
   const [day, setDay] = useState<string>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +16,7 @@ export function useServiceDay(): string | undefined {
       clearTimeout(timer);
       if (document.hidden) return;
       const now = Date.now();
-      setDay(serviceDay(new Date(now).toISOString()));
+      setDay(dayOf(new Date(now).toISOString()));
       timer = setTimeout(look, HOUR_MS - (now % HOUR_MS));
     };
     look();
@@ -27,6 +27,16 @@ export function useServiceDay(): string | undefined {
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('focus', look);
     };
-  }, []);
+  }, [dayOf]);
   return day;
+}
+
+/** Follows the day where the visitor is: notebooks have it, and the days of a chat. */
+export function useLocalDay(): string | undefined {
+  return useCalendarDay(localDay);
+}
+
+/** Follows the day in the service's time zone, as its search has it. */
+export function useServiceDay(): string | undefined {
+  return useCalendarDay(serviceDay);
 }
