@@ -84,9 +84,20 @@ export const searchResultSchema = z.extend(pageOf(searchHitSchema), {
   /**
    * The choices that the search asks for in words of its own: how many play, how long, in which mood, what somebody needs.
    * The games that were found are so, but for one of that very name. A choice that no game has beside the others may be
-   * left out. Absent where the search says anything else.
+   * left out. Absent where the search says anything else than these and one tag, which all of the games have then.
    */
   choices: z.optional(upTo(LIMITS.tags, searchChoiceSchema)),
+  /**
+   * Games that miss one of these choices, where hardly any game has all: which one, and the number or the time that they
+   * are for instead. With the first page alone, and only where no type was asked for.
+   */
+  nearly: z.optional(
+    z.object({
+      list: upTo(LIMITS.nearest, searchHitSchema),
+      missing: searchChoiceSchema,
+      instead: z.optional(searchChoiceSchema),
+    }),
+  ),
   /** The words that no text and no name has, where nothing was found. */
   unknown_words: z.optional(upTo(LIMITS.nearest, lineSchema)),
   /** The words of names and tags that misspelt words of the search were taken for. */

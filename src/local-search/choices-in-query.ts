@@ -53,15 +53,30 @@ export function choicesAmong(text: string): readonly WrittenChoice[] {
   return readChoices(text).choices;
 }
 
-/** Finds the choices that a text asks for and the rest of it, normalized, such as a tag: "a cosy game for one". */
+/** Signs and blanks at the ends of what is left of a text. */
+const ENDS = /^[\p{P}\s]+|[\p{P}\s]+$/gu;
+
+/** Finds the choices that a text asks for and the rest of it, normalized and as it is written, such as a tag: "a cosy game for one". */
 export function choicesAndRest(text: string) {
   const { choices, rest } = readChoices(text);
-  return { choices, rest: normalizeText(rest) };
+  return {
+    choices,
+    rest: normalizeText(rest),
+    written: rest.replace(/\s+/gu, ' ').replace(ENDS, ''),
+  };
 }
 
-/** Asks for all of the choices but one, in the words of the text that they were read from. */
-export function withoutChoice(choices: readonly WrittenChoice[], slug: string): string {
-  return choices.flatMap((each) => (each.slug === slug ? [] : each.written)).join(' ');
+/**
+ * Asks for all of the choices but one, in the words of the text that they were read from.
+ * @param rest what the text says beside them
+ */
+export function withoutChoice(
+  choices: readonly WrittenChoice[],
+  slug: string | undefined,
+  rest = '',
+): string {
+  const left = choices.flatMap((each) => (each.slug === slug ? [] : each.written));
+  return [...left, rest].filter((each) => each !== '').join(' ');
 }
 
 /** Makes the fragment by which the library shows the games that fit, with its `#`. */

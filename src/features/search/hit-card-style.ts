@@ -6,16 +6,17 @@ import { cardStyle } from '../../ui/card-style';
 export const hitLayout = {
   ...cardStyle,
   gridTemplateRows: 'none',
-  gridTemplateColumns: '112px minmax(0, 1fr)',
-  minHeight: 148,
-  [medium]: { gridTemplateColumns: '184px minmax(0, 1fr)' },
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  minHeight: 96,
+  [medium]: { gridTemplateColumns: '184px minmax(0, 1fr)', minHeight: 148 },
 } satisfies ThemeUIStyleObject;
 
 /** The grid of hits or skeletons. */
 export const hitList = {
   display: 'grid',
-  gap: 4,
+  gap: 3,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  [medium]: { gap: 4 },
   [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [widest]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 } satisfies ThemeUIStyleObject;

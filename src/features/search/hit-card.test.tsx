@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../api-client/testing/render-page';
 import { spoilerId } from '../../routes/spoiler-id';
 import type { Hit } from './hit';
@@ -54,8 +55,11 @@ test.each([
   expect(marks.map(({ textContent }) => textContent)).toEqual(marked);
 });
 
-test('questions of other spoilers of the game lead to their place on its page', () => {
+test('questions of other spoilers of the game lead to their place on its page', async () => {
   show({ type: 'game', id: 'g', moreQuestions: ['灯灭了怎么办？', '谁在敲门？'] });
+  // The card is one link until more is asked for.
+  expect(screen.getByText('这款游戏里还有这样问的')).not.toBeVisible();
+  await userEvent.click(screen.getByLabelText('更多：秦望'));
   expect(screen.getByText('这款游戏里还有这样问的')).toBeVisible();
   expect(screen.getByRole('link', { name: '谁在敲门？' })).toHaveAttribute(
     'href',
@@ -82,6 +86,22 @@ test('kinds of results have the room of a number until it is there', () => {
   expect(screen.queryByRole('link', { name: /^活动/ })).not.toBeInTheDocument();
 });
 
+test('a card without more than its link has no button', () => {
+  show({ type: 'game', id: 'g' });
+  expect(screen.queryByLabelText(/^更多/)).toBeNull();
+});
+
+test('results of one kind are not offered by kind, but the way back from one is', () => {
+  const counts = { all: 3, game: 3, role: 0, partner: 0, activity: 0 };
+  const kinds = (kind: 'all' | 'role') =>
+    renderPage(<ResultKinds text="灯" kind={kind} counts={counts} />, ['search-results']);
+  const { unmount } = kinds('all');
+  expect(screen.queryByRole('link')).toBeNull();
+  unmount();
+  kinds('role');
+  expect(screen.getByRole('link', { name: /^全部/ })).toBeVisible();
+});
+
 test.each([
   ['怎么点灯', '守塔人点灯，灯灭了。', ['点灯']],
   ['怎么点灯', '灯灭了，灯火低，一盏灯。', ['灯', '灯']],
@@ -95,5 +115,31 @@ test.each([
     renderPage(<HitCard text={text} hit={shown} terms={termsOf(text)} />, ['search-results']);
     const marks = Array.from(screen.getByRole('article').querySelectorAll('mark'));
     expect(marks.map(({ textContent }) => textContent)).toEqual(marked);
+  },
+);
+
+test.each([
+  ['en', 'm', 'gate', `${'A word and '.repeat(8)}the gate.`, '…A word and the gate.'],
+  ['zh', 'm', '门', `${'山上的雾很大，'.repeat(8)}门开了。`, '…山上的雾很大，门开了。'],
+  // What is near enough stays, and on a wide page there is room.
+  ['zh', 'm', '门', '山上的雾很大，门开了。', '山上的雾很大，门开了。'],
+  [
+    'en',
+    'pc',
+    'gate',
+    `${'A word and '.repeat(8)}the gate.`,
+    `${'A word and '.repeat(8)}the gate.`,
+  ],
+] as const)(
+  'a text on a phone begins near the word that was found (%s, %s)',
+  (locale, variant, term, snippet, shown) => {
+    renderPage(
+      <HitCard text={term} hit={{ ...hit, snippet }} terms={[term]} />,
+      ['search-results'],
+      { locale, variant },
+    );
+    expect(
+      screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === shown),
+    ).toBeVisible();
   },
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { LOCALES } from '../../config/locales';
+import { LOCALES, type Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/locale-context';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
@@ -8,13 +8,12 @@ import type { StringKey } from '../../i18n/strings';
 import { useStrings } from '../../i18n/use-strings';
 import { cardLink } from '../../ui/card-style';
 import { tagStyle } from '../../ui/tag-style';
-import { isSentence } from '../../local-search/sentence';
+import { medium } from '../../theme/theme';
 import { alsoNamedKey } from './also-named-key';
-import { AskPartner } from './ask-partners';
 import { AFTER_HEADING, type Hit } from './hit';
 import { hitLayout } from './hit-card-style';
 import { HighlightedText, highlightMatches } from './highlighted-text';
-import { MoreQuestions } from './more-questions';
+import { HitMore, useHasMore } from './hit-more';
 import { DOT } from '../../i18n/dot';
 import { characterTermsOf, type SearchTerm } from './search-terms';
 
@@ -30,11 +29,13 @@ interface Props {
 const kindStyle = {
   ...tagStyle,
   position: 'absolute',
-  top: 2,
-  left: 2,
-  maxWidth: 'calc(100% - 16px)',
+  top: 1,
+  left: 1,
+  maxWidth: 'calc(100% - 8px)',
   // The longest one, キャラクター, keeps to one line on a phone's picture.
-  paddingX: '7px',
+  paddingX: '5px',
+  fontSize: '0.6875rem',
+  [medium]: { top: 2, left: 2, paddingX: '7px', fontSize: '0.8125rem' },
   backgroundColor: 'rgb(21 16 48 / 88%)',
   color: 'onNight',
 } satisfies ThemeUIStyleObject;
@@ -53,20 +54,39 @@ const pictureStyle = {
 
 const textStyle = {
   display: 'grid',
-  gap: 2,
-  padding: 4,
+  gap: 1,
+  paddingX: 3,
+  paddingY: 2,
   alignContent: 'start',
   minWidth: 0,
+  [medium]: { gap: 2, padding: 4 },
 } satisfies ThemeUIStyleObject;
 
-const titleStyle = { fontSize: 3 } satisfies ThemeUIStyleObject;
+const titleStyle = {
+  fontSize: 2,
+  lineHeight: 1.4,
+  [medium]: { fontSize: 3 },
+} satisfies ThemeUIStyleObject;
 
-const snippetStyle = { fontSize: 1, lineHeight: 1.65 } satisfies ThemeUIStyleObject;
+/** A title that keeps clear of the button in the corner. */
+const titleBesideMoreStyle = { ...titleStyle, paddingInlineEnd: 5 } satisfies ThemeUIStyleObject;
+
+/** A text of two lines on a phone: a screen has many hits. */
+const snippetStyle = {
+  fontSize: 1,
+  lineHeight: 1.5,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+  [medium]: { display: 'block', lineHeight: 1.65 },
+} satisfies ThemeUIStyleObject;
 
 const gameTitleStyle = {
-  marginTop: '-4px',
   color: 'muted',
-  fontSize: 1,
+  fontSize: 0,
+  lineHeight: 1.4,
+  [medium]: { marginTop: '-4px', fontSize: 1 },
 } satisfies ThemeUIStyleObject;
 
 const partStyle = {
@@ -74,10 +94,17 @@ const partStyle = {
   fontSize: 1,
   fontWeight: 'medium',
   lineHeight: 1.4,
-  '& + p': { marginTop: '-4px' },
+  [medium]: { '& + p': { marginTop: '-4px' } },
 } satisfies ThemeUIStyleObject;
 
 const tagsStyle = { fontSize: 0, color: 'muted' } satisfies ThemeUIStyleObject;
+
+/** Tags that are no reason why a hit was found: on a phone there is no room for them. */
+const quietTagsStyle = {
+  ...tagsStyle,
+  display: 'none',
+  [medium]: { display: 'block' },
+} satisfies ThemeUIStyleObject;
 
 interface HitLinkProps {
   hit: Hit;
@@ -140,6 +167,12 @@ function shownTerms(search: string, hit: Hit, terms: readonly SearchTerm[]) {
   return isFound ? terms : characterTermsOf(search);
 }
 
+/** True when a card shows why it was found: some word of the search is marked in it. */
+export function showsWhy(search: string, hit: Hit, terms: readonly SearchTerm[]): boolean {
+  const shown = shownTerms(search, hit, terms);
+  return [...textsOf(hit), ...hit.foundNames].some((text) => isMarked(text, shown));
+}
+
 /** Finds the name by which a hit was found where nothing that its card shows has a word of the search. */
 function otherNameFound(hit: Hit, terms: readonly SearchTerm[]): string | undefined {
   if (textsOf(hit).some((text) => isMarked(text, terms))) return undefined;
@@ -160,9 +193,32 @@ function OtherName({ hit, terms }: Pick<Props, 'hit' | 'terms'>) {
   );
 }
 
+/** Characters before the first marked word, for two short lines: where there are more than `room`, so many stay. */
+const LEADS: Readonly<Record<Locale, { readonly room: number; readonly lead: number }>> = {
+  zh: { room: 22, lead: 8 },
+  en: { room: 44, lead: 18 },
+  ja: { room: 22, lead: 8 },
+};
+
+/** Leaves out what stands before the first marked word where a phone's two lines would end before it. */
+function fromMark(text: string, terms: readonly SearchTerm[], locale: Locale): string {
+  const { room, lead } = LEADS[locale];
+  const pieces = highlightMatches(text, terms);
+  const first = pieces.findIndex(({ marked }) => marked);
+  const before = pieces.slice(0, Math.max(0, first)).map((piece) => piece.text);
+  const at = before.join('').length;
+  if (at <= room) return text;
+  // No half of a word, and none of a character.
+  const start = text
+    .slice(at - lead)
+    .replace(/^[\p{Script=Latin}\d’'-]*[\s\p{P}]+|^[\uDC00-\uDFFF]/u, '');
+  return `…${start}`;
+}
+
 /** The text that was found. A label that it begins with, such as "Players and time", is marked only where nothing else is. */
 function Snippet({ hit, terms }: Pick<Props, 'hit' | 'terms'>) {
-  const { snippet } = hit;
+  const { locale, variant } = usePlace();
+  const snippet = variant === 'm' ? fromMark(hit.snippet, terms, locale) : hit.snippet;
   const end = Math.max(0, snippet.indexOf(AFTER_HEADING));
   const isLabelQuiet = isMarked(snippet.slice(end), terms);
   return (
@@ -184,8 +240,10 @@ const kindNames = {
 /** A game, role, partner or activity that was found. */
 export function HitCard({ text, hit, terms: words }: Props) {
   const t = useStrings('search-results');
-  const { type, id, picture, title, partTitle, tags } = hit;
+  const { type, picture, title, tags } = hit;
   const terms = shownTerms(text, hit, words);
+  const hasMore = useHasMore(text, hit);
+  const isByTag = tags.some((tag) => isMarked(tag, terms)) && !isMarked(hit.snippet, terms);
   return (
     <article sx={hitLayout}>
       <div sx={picturePlaceStyle}>
@@ -201,7 +259,7 @@ export function HitCard({ text, hit, terms: words }: Props) {
         <span sx={kindStyle}>{t(kindNames[type])}</span>
       </div>
       <div sx={textStyle}>
-        <h2 lang={fallbackLang(hit, 'title')} sx={titleStyle}>
+        <h2 lang={fallbackLang(hit, 'title')} sx={hasMore ? titleBesideMoreStyle : titleStyle}>
           <HitLink hit={hit}>
             <HighlightedText text={title} terms={terms} />
           </HitLink>
@@ -210,15 +268,12 @@ export function HitCard({ text, hit, terms: words }: Props) {
         <OtherName hit={hit} terms={terms} />
         <PartTitle hit={hit} terms={terms} />
         <Snippet hit={hit} terms={terms} />
-        <MoreQuestions text={text} hit={hit} terms={terms} />
         {tags.length > 0 && (
-          <p lang={fallbackLang(hit, 'tags')} sx={tagsStyle}>
+          <p lang={fallbackLang(hit, 'tags')} sx={isByTag ? tagsStyle : quietTagsStyle}>
             <HighlightedText text={tags.join(DOT)} terms={terms} />
           </p>
         )}
-        {type === 'game' && isSentence(text) && (
-          <AskPartner text={text} gameId={id} gameName={title} section={partTitle} />
-        )}
+        {hasMore && <HitMore text={text} hit={hit} terms={terms} />}
       </div>
     </article>
   );

@@ -66,6 +66,52 @@ it('a choice that no game has beside the others is said to be left out', async (
   expect(screen.getByRole('link', { name: '去掉“安静”' })).toBeInTheDocument();
 });
 
+it.each([
+  ['zh', '一个人玩的治愈游戏', ['一个人玩', '治愈'], '一个人', '治愈'],
+  ['en', 'a cosy game for one', ['on your own', 'cosy'], 'for one', 'cosy'],
+  ['ja', '一人で遊べるパズル', ['一人で', 'パズル'], '一人', 'パズル'],
+] as const)(
+  'in %s a tag beside the choices is a condition too',
+  async (locale, text, names, withoutTag, withoutOne) => {
+    api.answer('knowledgeSearch', () => chosen(hits(1, 2), 'one'));
+    renderPage(<SearchView query={`?searchValue=${text}`} />, NAMESPACES, {
+      locale,
+      variant: 'pc',
+    });
+    const list = await screen.findByRole('list', { name: /Filtered by|按这些条件|絞り込み/ });
+    const links = within(list).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(names);
+    const left = links.map((link) =>
+      new URL(link.getAttribute('href')!, 'https://x.example').searchParams.get('searchValue'),
+    );
+    expect(left).toEqual([withoutOne, withoutTag]);
+  },
+);
+
+it.each([
+  ['zh', '两个人，十五分钟', '30', '时间长一点，仍然两个人玩'],
+  ['en', 'short games for two players', '30', 'A little longer, still two players'],
+  ['ja', '二人で 15分', '30', 'もう少し長め（二人で）'],
+  ['en', 'short games for two players', 'evening', 'Everything but “15 minutes”: two players'],
+  ['en', 'half an hour for two players', '15', 'A little shorter, still two players'],
+] as const)(
+  'in %s games that miss one choice of “%s” say which one (%s)',
+  async (locale, text, instead, said) => {
+    const missing = { facet: 'session', slug: text.startsWith('half') ? '30' : '15' };
+    const nearly = { list: [hit(2)], missing, instead: { facet: 'session', slug: instead } };
+    const choices = [{ facet: 'players', slug: 'two' }, missing];
+    api.answer('knowledgeSearch', () =>
+      ok({ list: [hit(1)], total: 1, page: 1, page_size: 20, choices, nearly }),
+    );
+    renderPage(<SearchView query={`?searchValue=${text}`} />, NAMESPACES, {
+      locale,
+      variant: 'pc',
+    });
+    const group = await screen.findByRole('region', { name: said });
+    expect(within(group).getByRole('link')).toHaveTextContent('茶山 2');
+  },
+);
+
 it('results of an API that has read no choices tell of none', async () => {
   api.answer('knowledgeSearch', () => page([hit(1)], 1));
   renderPage(<SearchView query="?searchValue=两个人" />, NAMESPACES);
@@ -105,6 +151,8 @@ it('hints of a game that is named stand under their own heading', async () => {
     variant: 'pc',
   });
   const link = await screen.findByRole('link', { name: '最后一副面具在哪儿？' });
+  // Who asks for hints need not ask for more.
+  expect(link).toBeVisible();
   expect(link.previousSibling).toHaveTextContent('提示');
   expect(screen.queryByText('提示都在各游戏的页面上', { exact: false })).toBeNull();
 });

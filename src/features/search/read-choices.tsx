@@ -4,7 +4,7 @@ import { DOT } from '../../i18n/dot';
 import { useStrings } from '../../i18n/use-strings';
 import { LocalLink } from '../../links/local-link';
 import {
-  gameChoicesIn,
+  choicesAndRest,
   withoutChoice,
   type WrittenChoice,
 } from '../../local-search/choices-in-query';
@@ -12,6 +12,7 @@ import { CloseIcon } from '../../ui/icons/close';
 import { chipStyle } from '../../ui/tag-style';
 import { WithLateStrings } from '../../ui/with-late-strings';
 import { queryFor } from './search-value';
+import { useChoiceName } from './use-choice-name';
 import type { FoundPages } from './use-search';
 
 /** Its place is there before its strings are. */
@@ -39,38 +40,56 @@ const listStyle = {
   listStyle: 'none',
 } satisfies ThemeUIStyleObject;
 
+interface ChipProps {
+  name: string;
+  /** The search without it. */
+  rest: string;
+  style?: ThemeUIStyleObject;
+}
+
+/** A condition of a search, which leads to the search without it. */
+function Chip({ name, rest, style = chipStyle }: ChipProps) {
+  const t = useStrings('typeahead');
+  return (
+    <li>
+      <LocalLink
+        to="search"
+        suffix={queryFor(rest)}
+        label={t('without-choice', { name })}
+        sx={style}
+      >
+        {name}
+        <CloseIcon size={14} />
+      </LocalLink>
+    </li>
+  );
+}
+
 interface ChoicesProps {
   written: readonly WrittenChoice[];
+  /** The tag that the search says beside them; empty where it says none. */
+  tag: string;
   isMet: (choice: WrittenChoice) => boolean;
 }
 
-/** Choices, each a link to the search without it, and which of them the results are not. */
-function Choices({ written, isMet }: ChoicesProps) {
+/** Choices and a tag, each a link to the search without it, and which of them the results are not. */
+function Choices({ written, tag, isMet }: ChoicesProps) {
   const t = useStrings('typeahead');
-  // A mood has many words, and the visitor's own says best what was meant; a partner says it too.
-  const nameOf = ({ facet, slug, written: own }: WrittenChoice) =>
-    facet === 'mood' ? own : t(`choice-${slug}`);
+  const nameOf = useChoiceName();
   const leftOut = written.filter((choice) => !isMet(choice));
   const names = leftOut.map(nameOf).join(DOT);
   return (
     <div sx={readStyle}>
       <ul aria-label={t('read-choices')} sx={listStyle}>
-        {written.map((choice) => {
-          const name = nameOf(choice);
-          return (
-            <li key={choice.slug}>
-              <LocalLink
-                to="search"
-                suffix={queryFor(withoutChoice(written, choice.slug))}
-                label={t('without-choice', { name })}
-                sx={isMet(choice) ? chipStyle : leftOutStyle}
-              >
-                {name}
-                <CloseIcon size={14} />
-              </LocalLink>
-            </li>
-          );
-        })}
+        {written.map((choice) => (
+          <Chip
+            key={choice.slug}
+            name={nameOf(choice)}
+            rest={withoutChoice(written, choice.slug, tag)}
+            style={isMet(choice) ? chipStyle : leftOutStyle}
+          />
+        ))}
+        {tag !== '' && <Chip name={tag} rest={withoutChoice(written, undefined)} />}
       </ul>
       {leftOut.length > 0 && <p sx={noteStyle}>{t('left-out', { choices: names })}</p>}
     </div>
@@ -83,9 +102,9 @@ interface Props {
   choices: FoundPages['choices'];
 }
 
-/** Shows the choices of a game that a search was read as; nothing where it was not. */
+/** Shows the choices of a game that a search was read as, and a tag beside them; nothing where it was not. */
 export function ReadChoices({ text, choices }: Props) {
-  const written = gameChoicesIn(text);
+  const { choices: written, written: tag } = choicesAndRest(text);
   const isMet = ({ slug }: WrittenChoice) => choices.some((each) => each.slug === slug);
   if (!written.some(isMet)) return null;
   return (
@@ -94,7 +113,7 @@ export function ReadChoices({ text, choices }: Props) {
       bundles={typeaheadStrings}
       waiting={<div sx={placeStyle} />}
     >
-      <Choices written={written} isMet={isMet} />
+      <Choices written={written} tag={tag} isMet={isMet} />
     </WithLateStrings>
   );
 }

@@ -49,11 +49,17 @@ interface Props {
   counts: FoundPages['counts'];
 }
 
-/** Leads to the results of each kind that has any, with how many there are. */
+/** True when all results are of one kind: there is nothing to choose. */
+function isOneKind(counts: NonNullable<FoundPages['counts']>): boolean {
+  return RESULT_KINDS.filter((kind) => kind !== 'all' && counts[kind] > 0).length <= 1;
+}
+
+/** Leads to the results of each kind that has any, with how many there are; nothing where all are of one. */
 export function ResultKinds({ text, kind, counts }: Props) {
   const t = useStrings('search-results');
   const isOffered = (each: ResultKind): boolean =>
     each === 'all' || each === kind || (counts ? counts[each] > 0 : !RARE_KINDS.includes(each));
+  if (kind === 'all' && counts && isOneKind(counts)) return null;
   return (
     <nav aria-label={t('kinds')}>
       <ul sx={listStyle}>

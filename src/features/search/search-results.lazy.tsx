@@ -7,20 +7,22 @@ import { useStrings } from '../../i18n/use-strings';
 import { useAnnouncement } from '../../platform/voice';
 import { quietButtonStyle } from '../../ui/button-style';
 import { searchLocally as searchNames } from '../../local-search/browser-search';
-import { hitsOfSentence } from '../../local-search/sentence';
+import { hitsOfSentence, isSentence } from '../../local-search/sentence';
 import { fetchKeptText } from '../../platform/network/fetch-site-json';
 import { ErrorState } from '../../ui/error-state';
 import { AnswerCard } from './answer-card';
 import type { SearchLocally } from './found-name';
 import { hitKey, toHit, toOtherHit, type Hit } from './hit';
-import { HitCard } from './hit-card';
+import { HitCard, showsWhy } from './hit-card';
 import { HintsNote } from './hints-note';
 import { hitList, statusLine } from './hit-card-style';
+import { NearlyFitting } from './nearly-fitting';
 import { ReadChoices } from './read-choices';
-import { termsOf } from './search-terms';
+import { termsOf, type SearchTerm } from './search-terms';
 import { ResultKinds } from './result-kinds';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
 import {
+  HITS_PER_PAGE,
   readResultFragment,
   resultFragment,
   useSearch,
@@ -71,6 +73,25 @@ function allHits({ hits, others }: FoundPages, locale: Locale): readonly Hit[] {
   return all;
 }
 
+/**
+ * Puts the hits on the first page to a sentence that show no word of it behind those that do: they were found by other words for
+ * the same. Later pages stay as they are, so that nothing moves when one comes.
+ */
+function withReasonFirst(
+  text: string,
+  hits: readonly Hit[],
+  terms: readonly SearchTerm[],
+): readonly Hit[] {
+  if (!isSentence(text)) return hits;
+  const first = hits.slice(0, HITS_PER_PAGE);
+  const isClear = (hit: Hit): boolean => hit.answer !== undefined || showsWhy(text, hit, terms);
+  return [
+    ...first.filter(isClear),
+    ...first.filter((hit) => !isClear(hit)),
+    ...hits.slice(HITS_PER_PAGE),
+  ];
+}
+
 /** The results that are there, each with its marked words. The first one may be an answer. */
 function HitList({
   text,
@@ -82,13 +103,14 @@ function HitList({
   isFocused: boolean;
 }) {
   const { locale } = usePlace();
-  const hits = allHits(found, locale);
-  const names = hits.flatMap(({ title, gameTitle, foundNames }) => [
+  const all = allHits(found, locale);
+  const names = all.flatMap(({ title, gameTitle, foundNames }) => [
     title,
     ...(gameTitle === undefined ? [] : [gameTitle]),
     ...foundNames,
   ]);
   const terms = [text, ...found.meant].flatMap((each) => termsOf(each, names));
+  const hits = withReasonFirst(text, all, terms);
   const first = found.firstNew > 0 ? found.hits[found.firstNew] : undefined;
   const firstNew = first && hitKey(first);
   return (
@@ -179,6 +201,7 @@ function ResultsOfKind({ text, filter, searchLocally, onAnswer }: KindProps) {
         <NothingFound text={text} found={found} searchLocally={searchLocally} />
       )}
       {hasHits && <HitList text={text} found={found} isFocused={pages > filter.pages} />}
+      {found.nearly && !found.hasMore && <NearlyFitting text={text} nearly={found.nearly} />}
       {isLoading && <ResultsSkeleton count={hasHits ? MORE_PLACEHOLDERS : FIRST_PLACEHOLDERS} />}
       {request.status === 'failed' && hasHits && <ErrorState retry={request.retry} />}
       {request.status === 'failed' && !hasHits && (

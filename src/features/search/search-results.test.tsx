@@ -246,3 +246,27 @@ it('results offer the nearest names when there are none', async () => {
   expect(screen.getByRole('heading', { name: '你要找的是不是' })).toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: '结果种类' })).not.toBeInTheDocument();
 });
+
+it('hits to a sentence that show no word of it stand behind those that do', async () => {
+  const found = [
+    hit(1, { snippet: '窑火低。' }),
+    hit(2, { snippet: '点灯的人来了。' }),
+    hit(3, { snippet: '再点灯。' }),
+  ];
+  const others = [
+    { type: 'activity', id: 'a', title: '夜', snippet: '黑', cover: '/t.png', place: 0 },
+  ];
+  api.answer('knowledgeSearch', () =>
+    ok({ list: found, total: 3, page: 1, page_size: 20, others }),
+  );
+  const titles = async () => {
+    await screen.findByText(/共 4 条结果/);
+    return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  };
+  const { unmount } = renderPage(<SearchView query="?searchValue=怎么点灯才好" />, NAMESPACES);
+  expect(await titles()).toEqual(['茶山 2', '茶山 3', '夜', '茶山 1']);
+  unmount();
+  // Names and key words come as they are ranked.
+  renderPage(<SearchView query="?searchValue=点灯" />, NAMESPACES);
+  expect(await titles()).toEqual(['夜', '茶山 1', '茶山 2', '茶山 3']);
+});

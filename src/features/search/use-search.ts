@@ -50,7 +50,7 @@ export function readResultFragment(hash: string): ResultFilter {
 }
 
 /** The page size of a search. */
-const HITS_PER_PAGE = 20;
+export const HITS_PER_PAGE = 20;
 
 export interface FoundPages {
   readonly hits: readonly WireSearchHit[];
@@ -71,6 +71,8 @@ export interface FoundPages {
   readonly unknownWords: readonly string[];
   /** The choices of a game that the API has read in the search; the games that were found are so. */
   readonly choices: NonNullable<WireSearchResult['choices']>;
+  /** Games that miss one of these choices, where hardly any has all. */
+  readonly nearly: WireSearchResult['nearly'];
   /** Partners and activities, each with its place among the hits. */
   readonly others: readonly KnownOtherHit[];
 }
@@ -86,6 +88,7 @@ const NOTHING: FoundPages = {
   nearest: [],
   unknownWords: [],
   choices: [],
+  nearly: undefined,
   others: [],
 };
 
@@ -137,6 +140,8 @@ function append(
     nearest,
     unknownWords: unknown_words,
     choices,
+    // They come with the first page.
+    nearly: page.nearly ?? found.nearly,
     others,
   };
 }

@@ -106,6 +106,19 @@ test('a part that no text has is told in one piece, though its pieces are number
   expect(await screen.findByText('没在任何一页里出现过：三十六扇')).toBeInTheDocument();
 });
 
+test.each([
+  ['a whole search, which the title names,', 'xqzvk', ['xqzvk'], undefined],
+  ['a word twice', '茶 xq 和 XQ', ['xq'], 'xq'],
+])('what no text has is named once: %s', async (_, text, unknown_words, said) => {
+  api.answer('knowledgeSearch', () =>
+    ok({ list: [], total: 0, page: 1, page_size: 20, unknown_words }),
+  );
+  show(text, () => Promise.resolve([]));
+  await screen.findByText(`没有找到“${text}”`);
+  const named = screen.queryByText(/^没在任何一页里出现过/)?.textContent;
+  expect(named).toBe(said && `没在任何一页里出现过：${said}`);
+});
+
 test('nobody waits for an index that does not come', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   api.answer('knowledgeSearch', () => ok({ list: [], total: 0, page: 1, page_size: 20 }));

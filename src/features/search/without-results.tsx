@@ -73,10 +73,16 @@ function keyOf({ kind, id, section, name }: FoundName): string {
   return `${kind} ${id} ${String(section)} ${kind === 'hint' ? name : ''}`;
 }
 
-/** The parts of a search that are unknown, as they were written: the API names pairs of characters, which overlap. */
+/**
+ * The parts of a search that are unknown, as they were written, each once: the API names pairs of characters, which overlap.
+ * None where that is the whole search, which is told already.
+ */
 function unknownParts(text: string, words: readonly string[]): string[] {
   const pieces = highlightMatches(text, words.map(normalizeText), () => true);
-  return pieces.flatMap((piece) => (piece.marked ? piece.text.trim() : []));
+  if (pieces.every(({ marked, text: piece }) => marked || normalizeText(piece) === '')) return [];
+  const parts = pieces.flatMap((piece) => (piece.marked ? piece.text.trim() : []));
+  const keys = parts.map(normalizeText);
+  return parts.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
 
 interface Props {

@@ -64,3 +64,11 @@ test.each([
     ]);
   },
 );
+
+test('an answer of a section has no sentence of another one, which stands as a card beside it', async () => {
+  const talk = new TestConversation({ db, companion, character: 'p-xiaoman', locale: 'zh' });
+  const { content, references } = await talk.say('下山最快的是哪条，马驮太多会咋样');
+  expect(references.map(({ section }) => section).slice(0, 2)).toEqual(['三条下山路', '看雾采茶']);
+  expect(content).toContain('猴愁坡：三天半');
+  expect(content).not.toContain('一芽三叶');
+});

@@ -10,6 +10,7 @@ import type { Memory } from './memory';
 import { pickSentences } from './pick-sentences';
 import { namesNobody } from './read-question';
 import {
+  ASKED_SPOILER,
   BESIDE,
   CLOSE,
   FACT_TEXTS,
@@ -101,12 +102,18 @@ function placeKey(ready: PagePassage): string {
   return JSON.stringify(cardOf(ready));
 }
 
-/** The spoiler under the heading of a passage, where the question is nearly as much about it. */
+/** The spoiler under the heading of a passage where the question is nearly as much about it, or one that players ask for so. */
 function spoilerOf(best: Ranked, ranked: readonly Ranked[]): Ranked {
-  const spoiler = ranked.find(
-    (each) => each.passage.kind === 'spoiler' && placeKey(each) === placeKey(best),
+  const spoilers = ranked.filter(({ passage }) => passage.kind === 'spoiler');
+  const beneath = spoilers.find((each) => placeKey(each) === placeKey(best));
+  if (beneath && beneath.score >= SPOILER_SHARE * best.score) return beneath;
+  const askedFor = spoilers.find(
+    ({ page, asked, score }) =>
+      page.gameId === best.page.gameId &&
+      asked >= Math.max(ASKED_SPOILER.asked, best.asked) &&
+      score >= ASKED_SPOILER.score * best.score,
   );
-  return spoiler && spoiler.score >= SPOILER_SHARE * best.score ? spoiler : best;
+  return askedFor ?? best;
 }
 
 /** Passages that lead to different places, in their order. */
@@ -145,6 +152,7 @@ function sourceOf(
   const beside = others.filter(
     ({ score, page, passage }) =>
       page.id === ready.page.id &&
+      !(passage.kind === 'section' && ready.passage.kind === 'section') &&
       passage.kind !== 'spoiler' &&
       score >= CLOSE * (ready.score ?? Infinity),
   );

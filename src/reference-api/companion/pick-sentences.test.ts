@@ -35,3 +35,8 @@ test('a value ends as a sentence before another one', () => {
   );
   expect(pickSentences(fact, [], NOTHING, 'en')).toBe('1 to 2 players, tense');
 });
+
+test('an answer has three sentences at the most, however short they are', () => {
+  const passage = told(['A jar.', 2], ['Jars.', 2], ['The jar.', 2], ['Some jar.', 2]);
+  expect(pickSentences(passage, [], NOTHING, 'en')).toBe('A jar. Jars. The jar.');
+});

@@ -14,6 +14,8 @@ interface Told {
 const LONGEST: Readonly<Record<Locale, number>> = { zh: 130, en: 340, ja: 150 };
 /** The way to do something takes more words. */
 const WAY_LONGER = 1.5;
+/** The most sentences of an answer: what follows is on the page. */
+const MOST_SENTENCES = 3;
 
 /** Added share for a sentence with a number, where one is asked for. */
 const NUMBER_BONUS = 0.5;
@@ -79,7 +81,7 @@ export function pickSentences(
     (isPicked(passage, at - 1) ? BESIDE.behind : 0) +
     (isPicked(passage, at + 1) ? BESIDE.before : 0) +
     (passage === 0 ? BESIDE.same : 0);
-  for (;;) {
+  while (picked.size < MOST_SENTENCES) {
     const rest = all.filter(
       (each) =>
         !picked.has(each) &&

@@ -24,6 +24,19 @@ function talkTo(character: string, locale: (typeof LOCALES)[number] = 'zh'): Tes
 const HINT = '门钉只亮了三十五颗，最后一副面具在哪儿？别直接说答案';
 
 describe('a spoiler', () => {
+  test('of another section is told where players ask for it what the best section does not say', async () => {
+    const { content, references } = await talkTo('p-mobei', 'en').say('how do I open the gate?');
+    expect(references).toEqual([
+      {
+        type: 'game',
+        id: 'bronze-gate',
+        title: 'The Bronze Gate',
+        section: 'The thirty-six studs',
+      },
+    ]);
+    expect(content).toContain('Stop digging.');
+  });
+
   test('is told step by step, each on request', async () => {
     const talk = talkTo('p-mobei');
     const first = await talk.say(HINT);

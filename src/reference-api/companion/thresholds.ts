@@ -44,6 +44,11 @@ export const CLOSE = 0.7;
 export const BESIDE_PAGE = 0.92;
 /** A spoiler is meant instead of the section that it stands in from this share of its score on. */
 export const SPOILER_SHARE = 0.85;
+/**
+ * A spoiler anywhere in the game is meant instead with this share of the score, where players ask for it so much of the message,
+ * and more than for what fits best: what they are stuck at is told step by step.
+ */
+export const ASKED_SPOILER = { score: 0.8, asked: 0.6 } as const;
 /** The passages that fit best, one of which tells a fact that is asked of somebody who is described. */
 export const FACT_TEXTS = 5;
 /** Cards of an answer. */

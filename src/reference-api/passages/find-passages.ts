@@ -2,6 +2,7 @@ import type { Locale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
 import { findCandidates, type Candidate } from './add-up-words';
 import { askedFor, saysNumber, speaksOf, type AskedFor, type SpeaksOf } from './asked-for';
+import { byCharacter, closeTogether, type WordsByCharacter } from './close-together';
 import { openNames, type KnownItem } from './known-names';
 import type { ItemType, Passage } from './passage';
 import { queryWords, type QueryWord } from './query-words';
@@ -128,14 +129,16 @@ function scoreOf(
   { item, score, words: had, ofItem }: Candidate,
   ready: ReadyPassage,
   words: readonly WeighedWord[],
-  { query, ...asked }: Wanted & { readonly query: string },
+  { query, close, ...asked }: Wanted & { readonly query: string; readonly close: WordsByCharacter },
 ): { readonly score: number; readonly asked: number } {
   const { passage } = ready;
   const total = weightOf(words);
   const players = bestFit(ready.questions, had) / total;
   const best = bestSentence(ready.sentences, had);
   const inPlace =
-    WEIGHTS.sentence * (best?.covered ?? 0) + WEIGHTS.heading * bestFit(ready.titles, had);
+    WEIGHTS.sentence * (best?.covered ?? 0) +
+    WEIGHTS.heading * bestFit(ready.titles, had) +
+    WEIGHTS.close * Math.max(0, ...ready.sentences.map((each) => closeTogether(each, close)));
   const fit =
     score +
     WEIGHTS.asked * players +
@@ -183,7 +186,11 @@ export async function findPassages(
   const words = [...own, ...(await weighSynonyms(db, query, own))];
   const isOwn = (word: WeighedWord): boolean => own.includes(word);
   const candidates = await findCandidates(db, names, words, { within, locale, withPictures });
-  const asked = { query: lettersOf(query), ...askedFor(query), ...speaksOf(query) };
+  const asked = {
+    ...{ query: lettersOf(query), close: byCharacter(own) },
+    ...askedFor(query),
+    ...speaksOf(query),
+  };
   const titled = titleWords(candidates, own, names);
   // Where a game is called, whoever is stuck means a place in it, and not the texts about being stuck.
   const rest = titled.size > 0 || without.length > 0 ? withoutStuck(query) : query;

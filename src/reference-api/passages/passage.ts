@@ -53,6 +53,9 @@ const PLACES_OF_SECTION = 10;
 /** The numbers of the passages that say what an item is about: its summary and its tags, the first fact. */
 export const SUBJECT_PLACES: readonly number[] = [PLACES.summary, PLACES.fact];
 
+/** The number of the passage that says who plays a game and how long: the last of its facts. */
+export const CHOICE_PLACE = PLACES.fact + 5;
+
 /** True for the number of a passage that says what is to be seen in a picture. */
 export function isOfPicture(place: number): boolean {
   return place >= PLACES.picture;

@@ -12,6 +12,8 @@ export const WEIGHTS = {
   title: 0.5,
   /** Added share of what one sentence alone covers. */
   sentence: 0.1,
+  /** Added share of the words whose first characters stand close together in one sentence. */
+  close: 0.5,
   /** Added share of what a question of players has of the words, by how much of it they cover. */
   asked: 0.4,
   /** Added share of what all passages of the item cover together. */
@@ -55,6 +57,9 @@ export const WEIGHTS = {
 /** The most games whose names have a word that is half a name; the fewest letters of such a word in Hiragana. */
 export const TITLE = { games: 2, kana: 3 } as const;
 
+/** The fewest words in characters that are looked for close together, and within how many letters. */
+export const CLOSE_WORDS = { least: 3, within: 12 } as const;
+
 export const SEARCH_LIMITS = {
   /** Words of a query that are looked for, the first ones. */
   words: 24,
@@ -84,6 +89,8 @@ export const STEPS = {
   besideTitled: 60,
   /** An event that has the words and is not named by them. */
   event: 41,
+  /** The same where the way to do something is asked: behind all games and roles. */
+  eventBesideWay: 75,
   /** A name that is spelt nearly so, besides what its errors cost. */
   near: 40,
   /** Most of the words: those of a game that the search names, and of any; the better they fit, the less they cost. */
@@ -135,4 +142,7 @@ export const BESIDE_BEST = 0.25;
 export const BESIDE_SPOILERS = { most: 2, share: 0.4, score: 0.6 } as const;
 
 /** A search of so many words is answered by a passage with this share of them and this score, one sentence of which has so much or is asked for so, so far ahead of the second. */
-export const ANSWER = { words: 2, share: 0.6, score: 1.2, sentence: 0.52, margin: 0.2 } as const;
+export const ANSWER = { words: 2, share: 0.6, score: 1.2, sentence: 0.5, margin: 0.2 } as const;
+
+/** Where no more games than these few are as a search asks, at most so many are told that miss one of its choices. */
+export const NEARLY = { few: 2, most: 3 } as const;

@@ -14,10 +14,10 @@ import type { TitleWords } from '../passages/title-words';
 import { unknownOf, weighWords, type WeighedWord } from '../passages/weigh-words';
 import { ALL_WORDS, EVIDENCE, GUESSED_WORDS, NAME_WORDS, STEPS } from '../passages/weights';
 import { MatchCollector, type Match } from './match-collector';
-import { fitChoices } from './fitting-games';
+import { fitChoices, fitNearly, type Nearly } from './fitting-games';
 import { gamesWithHints } from './games-with-hints';
-import { addNamed, addTold, findTold, isOutside } from './passage-matches';
-import { namesEvent } from './names-event';
+import { addNamed, addTold, findTold, isOutside, type Told } from './passage-matches';
+import { eventCost } from './names-event';
 
 /** All that a search finds. */
 export interface Matches {
@@ -27,8 +27,12 @@ export interface Matches {
   readonly words: readonly WeighedWord[];
   /** The names, or words of names and tags, that misspelt words are taken for; as visitors are told them. */
   readonly meant: readonly string[];
-  /** The choices that the search asks for, and nothing besides; the games that were found are so. */
+  /** The choices that the search asks for, and nothing besides but a tag; the games that were found are so. */
   readonly choices: readonly GameChoice[];
+  /** Ids of the games that the search names, or calls by half a name. */
+  readonly called: ReadonlySet<string>;
+  /** The games that miss one of these choices, where hardly any fits all; undefined where there are enough, or none. */
+  readonly nearly: Nearly | undefined;
 }
 
 /** All words: those that no text has are taken for the names and tags that they may mean. */
@@ -100,9 +104,9 @@ function keepFitting(
 ): readonly Match[] {
   const isNamed = ({ cost }: Match): boolean => cost < STEPS.asked;
   const against = ({ item }: Match): number => fitting.get(item.id) ?? 0;
-  const games = all.filter(
-    (match) => !isNamed(match) && match.item.type === 'game' && fitting.has(match.item.id),
-  );
+  const games = all
+    .filter((match) => !isNamed(match) && match.item.type === 'game' && fitting.has(match.item.id))
+    .map((match) => ({ ...match, isChosen: true }));
   return [...all.filter(isNamed), ...games.sort((one, other) => against(one) - against(other))];
 }
 
@@ -122,14 +126,22 @@ function withoutAskable(all: readonly Match[], words: readonly WeighedWord[]): r
     : all;
 }
 
+/** Matches of a search that finds nothing. */
+const NOTHING: Matches = {
+  ...{ all: [], words: [], meant: [], choices: [], called: new Set<string>(), nearly: undefined },
+};
+
 /**
  * Finds the games of a tag that are for so many, so long or of such a mood as a search says beside the tag, and says nothing
- * else; none where no such game is there.
+ * else; undefined where no such game is there.
  */
-async function findTagged(db: LibraryDatabase, search: string): Promise<readonly Match[]> {
-  const { choices, rest } = choicesAndRest(search);
-  if (choices.length === 0 || rest === '') return [];
-  const { fitting } = await fitChoices(db, choices);
+async function findTagged(
+  db: LibraryDatabase,
+  search: string,
+): Promise<Pick<Matches, 'all' | 'choices'> | undefined> {
+  const { choices: asked, rest } = choicesAndRest(search);
+  if (asked.length === 0 || rest === '') return undefined;
+  const { choices, fitting } = await fitChoices(db, asked);
   const { items } = await openNames(db);
   const tagged = [...items.values()].filter(
     ({ type, id, tags }) =>
@@ -137,18 +149,30 @@ async function findTagged(db: LibraryDatabase, search: string): Promise<readonly
       fitting.has(id) &&
       tags.some((tag) => [tag, `${tag}系`].map(normalizeText).includes(rest)),
   );
-  return tagged.map((item) => ({ item, cost: STEPS.asked, spoilers: [] }));
+  const all = tagged.map((item) => ({ item, cost: STEPS.asked, spoilers: [], isChosen: true }));
+  return all.length === 0 ? undefined : { all, choices };
+}
+
+/** The fewest letters of a word by which a game is meant: one character is in many names. */
+const LEAST_CALLED = 2;
+
+/** Lists the games that a search names, or calls by half a name. */
+function calledIn({ named, titled }: Told, { items }: KnownNames): ReadonlySet<string> {
+  const byHalf = [...titled].flatMap(([id, words]) =>
+    [...words].some(({ forms: [form = ''] }) => form.length >= LEAST_CALLED) ? id : [],
+  );
+  return new Set([...named.rows.flatMap((row) => items.get(row)?.id ?? []), ...byHalf]);
 }
 
 /** Finds what fits the words of a search, in steps: a name, all words, most words, a name that is spelt nearly so. */
 async function findByWords(db: LibraryDatabase, search: string): Promise<Matches> {
   const words = await weighWords(db, queryWords(search));
   const { choices, fitting } = await fitChoices(db, gameChoicesIn(search));
-  if (words.length === 0 && choices.length === 0) return { all: [], words, meant: [], choices };
+  if (words.length === 0 && choices.length === 0) return NOTHING;
   const tagged = await findTagged(db, search);
-  if (tagged.length > 0) return { all: tagged, words, meant: [], choices };
+  if (tagged) return { ...NOTHING, ...tagged, words };
   const names = await openNames(db);
-  const matches = new MatchCollector(names, (event) => namesEvent(event, words));
+  const matches = new MatchCollector(names, eventCost(search, words));
   const strict = names.find(search, false);
   matches.addAll(strict);
   const unknown = unknownOf(words);
@@ -167,7 +191,11 @@ async function findByWords(db: LibraryDatabase, search: string): Promise<Matches
     : withoutAskable(matches.sorted(), words);
   const guessed = all.filter(({ item }) => near.some(([row]) => row === item.row));
   const isGuess = all.length > 0 && guessed[0] === all[0];
-  return { all, words, choices, meant: isGuess ? meantBy(unknown.map(textKey), guessed) : [] };
+  return {
+    ...{ all, words, choices, called: calledIn(told, names) },
+    nearly: isRead ? await fitNearly(db, choices, fitting) : undefined,
+    meant: isGuess ? meantBy(unknown.map(textKey), guessed) : [],
+  };
 }
 
 /**
@@ -185,5 +213,5 @@ export async function findMatches(
   if (name === undefined || hinted.length === 0) return findByWords(db, search);
   const first = hinted.map((item) => ({ item, cost: 0, spoilers: [], wantsHints: true }));
   // Nothing else: what characters have lived through may be the answer.
-  return { all: first, words: [], meant: [], choices: [] };
+  return { ...NOTHING, all: first };
 }

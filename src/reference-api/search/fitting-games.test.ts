@@ -142,6 +142,39 @@ test.each(['半个钟头的游戏？', '落ち着いて'])(
   },
 );
 
+test.each([
+  ['一个人玩的治愈游戏', 'zh', '1 人'],
+  ['two players', 'en', '1 to 2 players'],
+  ['二人で', 'ja', '1〜2人'],
+] as const)(
+  '%s tells of each game who plays it, and not its tags again',
+  async (text, locale, says) => {
+    const { list, choices } = await search(text);
+    expect(choices?.map(({ facet }) => facet)).toEqual(['players']);
+    const told = list.map((hit) => (locale === 'zh' ? hit : hit.i18n?.[locale])?.snippet);
+    expect(told.some((snippet) => snippet?.includes(says))).toBe(true);
+    for (const snippet of told) expect(snippet).toMatch(/人|player/);
+  },
+);
+
+test.each(['short games for two players', '两个人，十五分钟', '二人で 15分'])(
+  '%s tells the games for two that take a little longer, because hardly any is so short',
+  async (text) => {
+    const { list, nearly } = await search(text);
+    expect(list.map(({ id }) => id)).toEqual(['paper-kingdom']);
+    expect(nearly?.list.map(({ id }) => id).sort()).toEqual(['glacier-orbit', 'tidal-court']);
+    expect([nearly?.missing, nearly?.instead]).toEqual([
+      { facet: 'session', slug: '15' },
+      { facet: 'session', slug: '30' },
+    ]);
+  },
+);
+
+test('where more games fit, and where one choice is all, no others are told', async () => {
+  expect(await search('两个人半小时')).not.toHaveProperty('nearly');
+  expect(await search('五个人')).not.toHaveProperty('nearly');
+});
+
 test('an edited game is found by what it is now', async () => {
   expect(await found('双人')).not.toContain('cat-inn');
   await api.send('PATCH', '/sandbox/games/cat-inn', { players: { min: 1, max: 2 } });

@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
 import { ACCESS_KEYS } from '../../contract/access-keys';
-import { playerChoices, sessionChoices } from '../../contract/game-choice';
+import {
+  PLAYER_CHOICES,
+  playerChoices,
+  SESSION_CHOICES,
+  sessionChoices,
+} from '../../contract/game-choice';
 import type { GameChoice } from '../../local-search/game-choices';
 import { choicesThatFit, isMet, type OwnChoices } from '../../local-search/fit-choices';
 import type { LibraryDatabase } from '../database/open-database';
 import { openNames } from '../passages/known-names';
+import { NEARLY } from '../passages/weights';
 import { countMoodsAgainst } from './opposite-moods';
 
 type Span = NonNullable<Parameters<typeof playerChoices>[0]>;
@@ -57,6 +63,49 @@ export async function fitChoices(
     choices: kept,
     fitting: new Map(fitting.map(({ id, own }) => [id, countMoodsAgainst(left, own)])),
   };
+}
+
+/** Games that miss one of the choices of a search. */
+export interface Nearly {
+  readonly missing: GameChoice;
+  /** The number or the time that they are for instead, the nearest to what is missing. */
+  readonly instead: GameChoice | undefined;
+  /** Their ids, in the order of the library. */
+  readonly ids: readonly string[];
+}
+
+/** Kinds of choices of which one may be missing, the first that helps first, with the values of each from less to more. */
+const LOOSENED: readonly (readonly [GameChoice['facet'], readonly GameChoice['slug'][]])[] = [
+  ['session', SESSION_CHOICES],
+  ['mood', []],
+  ['players', PLAYER_CHOICES],
+];
+
+/** Finds the games that fit all choices but one where hardly any fits all: a time that is a little longer before any other. */
+export async function fitNearly(
+  db: LibraryDatabase,
+  choices: readonly GameChoice[],
+  fitting: Fitting['fitting'],
+): Promise<Nearly | undefined> {
+  if (fitting.size > NEARLY.few) return undefined;
+  const games = (await openOwnChoices(db)).filter(({ id }) => !fitting.has(id));
+  for (const [facet, slugs] of LOOSENED) {
+    const missing = choices.find((choice) => choice.facet === facet);
+    const kept = choices.filter((choice) => choice.facet !== facet);
+    if (!missing || kept.length === 0) continue;
+    const near = games.filter(({ own }) => isMet(kept, own));
+    const at = slugs.indexOf(missing.slug);
+    const distance = (slug: GameChoice['slug']): number => Math.abs(slugs.indexOf(slug) - at);
+    // Of two that are as near, the longer time, and the larger number.
+    const [slug] = [...slugs]
+      .reverse()
+      .filter((each) => near.some(({ own }) => own.includes(each)))
+      .sort((one, other) => distance(one) - distance(other));
+    const found = near.filter(({ own }) => slug === undefined || own.includes(slug));
+    const ids = found.slice(0, NEARLY.most).map(({ id }) => id);
+    if (ids.length > 0) return { missing, instead: slug && { facet, slug }, ids };
+  }
+  return undefined;
 }
 
 /** Games with the choices of each: for how many it is, how long it takes, how it feels, which needs it meets. */

@@ -2,6 +2,7 @@ import type { WireNearestName, WireOtherHit, WireSearchHit } from '../../contrac
 import { LOCALES, type Locale } from '../../config/locales';
 import { LIMITS } from '../../contract/limits';
 import { namesIn } from '../passages/item-passages';
+import { CHOICE_PLACE } from '../passages/passage';
 import type { KnownItem } from '../passages/known-names';
 import type { ReadyItem, ReadyPassage } from '../passages/read-items';
 import { bestSentence, ReadySentence } from '../passages/sentences';
@@ -128,7 +129,8 @@ function textsOf(
 ): Readonly<Record<'zh', Texts> & Record<Translated, Texts | undefined>> {
   const { found } = match;
   const words = match.wantsHints || isNamed(ready, query) ? [] : query.words;
-  const place = words.length === 0 ? 0 : (found?.passage.place ?? placeOf(ready, words));
+  const fits = words.length === 0 ? 0 : (found?.passage.place ?? placeOf(ready, words));
+  const place = match.isChosen ? CHOICE_PLACE : fits;
   const { i18n } = { i18n: undefined, ...ready.item.content };
   const beside = spoilersNamed(match, ready, words);
   const textsOfHit = (locale: Locale) => ({

@@ -13,6 +13,8 @@ export interface Match {
   readonly spoilers: readonly FoundPassage[];
   /** True for a game whose hints are asked for, whatever is in their questions. */
   readonly wantsHints?: boolean;
+  /** True for a game that is chosen by who plays it and how long: that is told of it. */
+  readonly isChosen?: boolean;
 }
 
 /** Sorts the best first; of those that fit as well games before roles, in the order of the library. */
@@ -33,18 +35,17 @@ export class MatchCollector {
   private readonly found = new Map<number, Omit<Match, 'spoilers'>>();
   private readonly spoilers = new Map<number, FoundPassage[]>();
 
-  /** @param namesEvent says whether the search names an event: others come behind games and roles that have its words too */
+  /** @param eventCost gives the least cost of an event: one that a search does not name comes behind games and roles that have its words too */
   constructor(
     private readonly names: KnownNames,
-    private readonly namesEvent: (event: KnownItem) => boolean,
+    private readonly eventCost: (event: KnownItem) => number,
   ) {}
 
   add(row: number, foundAt: number, found?: FoundPassage): void {
     const item = this.names.items.get(row);
     const before = this.found.get(row);
     if (!item || item.type === 'scene' || item.type === 'page') return;
-    const isBeside = item.type === 'activity' && !this.namesEvent(item);
-    const cost = isBeside ? Math.max(foundAt, STEPS.event) : foundAt;
+    const cost = item.type === 'activity' ? Math.max(foundAt, this.eventCost(item)) : foundAt;
     if (!before || cost < before.cost) {
       this.found.set(row, { item, cost, found: before?.found ?? found });
     } else if (!before.found && found) {

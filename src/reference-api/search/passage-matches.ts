@@ -13,7 +13,7 @@ import { isSearchOutOfScope, isQuoted } from './out-of-scope-search';
 import type { MatchCollector } from './match-collector';
 
 /** The passages that have some words of a search, before it is decided what it finds. */
-interface Told {
+export interface Told {
   readonly search: string;
   /** The best first. */
   readonly passages: readonly FoundPassage[];

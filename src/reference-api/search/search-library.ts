@@ -2,19 +2,16 @@ import type * as z from 'zod/mini';
 import type { endpoints, PayloadOf } from '../../contract';
 import { LIMITS } from '../../contract/limits';
 import type { LibraryDatabase } from '../database/open-database';
+import type { GameChoice } from '../../local-search/game-choices';
 import { offsetOf, toPage } from '../database/paging';
-import { isSentence } from '../../local-search/sentence';
-import { askedFor } from '../passages/asked-for';
-import type { FoundPassage } from '../passages/find-passages';
-import { openNames } from '../passages/known-names';
-import type { Passage } from '../passages/passage';
+import { openNames, type KnownNames } from '../passages/known-names';
 import { itemReader } from '../passages/read-items';
-import { textKey } from '../passages/text-key';
 import { keepUnanswered } from '../passages/unanswered';
-import { shareOf, unknownOf, weightOf } from '../passages/weigh-words';
-import { ANSWER, EVIDENCE } from '../passages/weights';
+import { unknownOf } from '../passages/weigh-words';
+import { STEPS } from '../passages/weights';
 import { languageOf } from '../passages/synonyms';
 import { serviceDay } from '../../i18n/dates';
+import { isAnswered } from './is-answered';
 import { findMatches, type Matches } from './find-matches';
 import { toOtherHit, toWireHit, toWireName, type HitReader } from './hit';
 import { findNearest } from './nearest-names';
@@ -31,48 +28,31 @@ function toWire(choices: Matches['choices']): Payload['choices'] {
   return choices.length === 0 ? undefined : choices.map(({ facet, slug }) => ({ facet, slug }));
 }
 
-/** True for a sentence, and for a shorter search that asks something. Names and key words look for pages, not for answers. */
-function asksSomething(search: string): boolean {
-  return (
-    isSentence(search) || /[?？]/.test(search) || Object.values(askedFor(search)).includes(true)
-  );
-}
-
-/** Kinds of texts that are so short and so many that one of them shares a few words with any question. */
-const PASSING: readonly Passage['kind'][] = ['summary', 'fact', 'skill'];
-
-/** True when a passage fits so well that it is more than a text with the same words. */
-function isClear({ asked, score, passage }: FoundPassage): boolean {
-  return asked >= EVIDENCE.asked || (score >= ANSWER.score && !PASSING.includes(passage.kind));
-}
-
-/** True for a search that is the heading of a passage: whoever has its name wants the section. */
-function isHeading(search: string, { passage: { heading = '' } }: FoundPassage): boolean {
-  return textKey(heading) === textKey(search);
-}
-
-/** True when the first match has nearly all that was asked, in one passage, and the second clearly less. */
-function isAnswered(search: string, { all: [first, second], words, choices }: Matches): boolean {
-  const found = first?.found;
-  if (!found || choices.length > 0 || !asksSomething(search) || !isClear(found)) return false;
-  if (words.length < ANSWER.words || found.share < ANSWER.share) return false;
-  if (isHeading(search, found)) return false;
-  const isSaid = found
-    .sentences()
-    .some(
-      ({ words: had, asked, shared }) =>
-        shared >= ANSWER.words &&
-        Math.max(asked / weightOf(words), shareOf(had, words)) >= ANSWER.sentence,
-    );
-  return isSaid && found.score - (second?.found?.score ?? 0) >= ANSWER.margin;
+/** The games that miss one of the choices of a search, as hits; undefined where none are told. */
+async function nearlyOf(found: Matches, reader: HitReader): Promise<Payload['nearly']> {
+  const { nearly } = found;
+  if (!nearly) return undefined;
+  const { missing, instead, ids } = nearly;
+  const hits = ids.flatMap((id) => {
+    const item = reader.gameOf(id);
+    const match = item && { item, cost: STEPS.asked, spoilers: [], isChosen: true };
+    return match ? toWireHit(match, reader, found, false) : [];
+  });
+  const toChoice = ({ facet, slug }: GameChoice) => ({ facet, slug });
+  return {
+    list: (await Promise.all(hits)).filter(isDefined),
+    missing: toChoice(missing),
+    instead: instead && toChoice(instead),
+  };
 }
 
 /** The answer to a search that found nothing: the nearest names, and what no text has. The search is kept for editors. */
 async function nothingFound(
   { db, now }: Server,
   { search_value: question, ...page }: Input,
-  { words, choices }: Matches,
+  found: Matches,
 ): Promise<Payload> {
+  const { words, choices } = found;
   const nothing = {
     ...toPage([], 0, page),
     counts: { game: 0, role: 0 },
@@ -83,9 +63,12 @@ async function nothingFound(
   const asked = { question, locale: languageOf(question), conversation_id: null };
   // What cannot be kept, because another program has locked the file, is no reason to let a visitor wait.
   if (page.page === 1) void keepUnanswered(db, asked, now()).catch(() => undefined);
+  const names = await openNames(db);
+  const reader = itemReader(db, names);
   // Whoever asks for games of a kind has meant no name.
-  if (choices.length > 0) return nothing;
-  const reader = itemReader(db, await openNames(db));
+  if (choices.length > 0) {
+    return { ...nothing, nearly: await nearlyOf(found, readerOf(reader, names)) };
+  }
   const nearest = await Promise.all(
     (await findNearest(db, question)).map((item) => reader.read(item)),
   );
@@ -99,6 +82,10 @@ interface Server {
   readonly now: () => Date;
 }
 
+function readerOf(items: ReturnType<typeof itemReader>, names: KnownNames): HitReader {
+  return { read: (item) => items.read(item), gameOf: (id) => names.gameOf(id) };
+}
+
 /** Finds games and roles by names, tags and texts, and what of partners and activities fits; without any, the nearest names. */
 export async function searchLibrary(server: Server, input: Input): Promise<Payload> {
   const { db } = server;
@@ -108,7 +95,7 @@ export async function searchLibrary(server: Server, input: Input): Promise<Paylo
   if (found.all.length === 0) return nothingFound(server, input, found);
   const names = await openNames(db);
   const items = itemReader(db, names);
-  const reader: HitReader = { read: (item) => items.read(item), gameOf: (id) => names.gameOf(id) };
+  const reader = readerOf(items, names);
   const main = found.all.filter(({ item }) => item.type === 'game' || item.type === 'role');
   const wanted = main.filter(({ item }) => type === undefined || item.type === type);
   const answer = isAnswered(search_value, found) ? found.all[0] : undefined;
@@ -118,13 +105,13 @@ export async function searchLibrary(server: Server, input: Input): Promise<Paylo
     shown.map((match) => toWireHit(match, reader, found, match === answer)),
   );
   const games = main.filter(({ item }) => item.type === 'game').length;
-  const others =
-    type === undefined && input.page === 1 ? await otherHits(found, reader) : undefined;
+  const isWhole = type === undefined && input.page === 1;
   return {
     ...toPage(list.filter(isDefined), wanted.length, input),
     counts: { game: games, role: main.length - games },
-    others,
+    others: isWhole ? await otherHits(found, reader) : undefined,
     choices: toWire(found.choices),
+    nearly: isWhole ? await nearlyOf(found, reader) : undefined,
     meant: [...found.meant],
   };
 }

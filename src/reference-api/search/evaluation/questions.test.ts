@@ -51,6 +51,28 @@ test.each([
 });
 
 test.each([
+  // A sentence with one of three words, of a game that was not meant.
+  '灯台の三階の鍵',
+])(
+  '%s finds pages, and no sentence with one word of it, or of another game, answers it',
+  async (text) => {
+    const found = await answerTo(text);
+    expect(found).toBeDefined();
+    expect(found?.answer).toBeUndefined();
+  },
+);
+
+test('a text in which the words stand close together is first, and events do not come between games', async () => {
+  const server = { db, now: () => new Date() };
+  const input = { search_value: '怎么重新点亮灭掉的灯', page: 1, page_size: 20 };
+  const { list, others = [] } = await searchLibrary(server, input);
+  expect(list[0]).toMatchObject({ id: 'lantern-city-wumingke', part_title: '还灯' });
+  expect(others.map(({ type, place }) => [type, place])).toEqual(
+    others.map(() => ['activity', list.length]),
+  );
+});
+
+test.each([
   '罗婆婆不开门',
   'Granny Luo won’t speak to me',
   '鍋を洗ったら婆さんが口をきいてくれない',
