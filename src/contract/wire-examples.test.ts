@@ -58,6 +58,11 @@ const payloads: Record<EndpointName | OptionalEndpointName, object> = {
     counts: { game: 1, role: 2 },
     others: [whole.otherHit],
     choices: [{ facet: 'players', slug: 'two' }],
+    nearly: {
+      list: [whole.hit],
+      missing: { facet: 'session', slug: '15' },
+      instead: { facet: 'session', slug: '30' },
+    },
     unknown_words: ['门门'],
     meant: ['门'],
     nearest: [whole.nearest],
