@@ -15,6 +15,7 @@ import {
   CLOSE,
   FACT_TEXTS,
   LEAST,
+  MOST_BESIDE,
   MOST_CARDS,
   NEAREST_CARDS,
   SPOILER_SHARE,
@@ -152,11 +153,10 @@ function sourceOf(
   const beside = others.filter(
     ({ score, page, passage }) =>
       page.id === ready.page.id &&
-      !(passage.kind === 'section' && ready.passage.kind === 'section') &&
       passage.kind !== 'spoiler' &&
       score >= CLOSE * (ready.score ?? Infinity),
   );
-  return { ready, text: pickSentences(ready, beside, asked, locale) };
+  return { ready, text: pickSentences(ready, beside.slice(0, MOST_BESIDE), asked, locale) };
 }
 
 /** Finds what the library says to a question, where we are. */

@@ -36,7 +36,8 @@ test('a value ends as a sentence before another one', () => {
   expect(pickSentences(fact, [], NOTHING, 'en')).toBe('1 to 2 players, tense');
 });
 
-test('an answer has three sentences at the most, however short they are', () => {
-  const passage = told(['A jar.', 2], ['Jars.', 2], ['The jar.', 2], ['Some jar.', 2]);
-  expect(pickSentences(passage, [], NOTHING, 'en')).toBe('A jar. Jars. The jar.');
+test('an answer has five sentences at the most, however short they are', () => {
+  const sentences = ['A jar.', 'Jars.', 'The jar.', 'Some jar.', 'A jar?', 'No jar.'];
+  const passage = told(...sentences.map((text): [string, number] => [text, 2]));
+  expect(pickSentences(passage, [], NOTHING, 'en')).toBe(sentences.slice(0, 5).join(' '));
 });

@@ -15,7 +15,7 @@ const LONGEST: Readonly<Record<Locale, number>> = { zh: 130, en: 340, ja: 150 };
 /** The way to do something takes more words. */
 const WAY_LONGER = 1.5;
 /** The most sentences of an answer: what follows is on the page. */
-const MOST_SENTENCES = 3;
+const MOST_SENTENCES = 5;
 
 /** Added share for a sentence with a number, where one is asked for. */
 const NUMBER_BONUS = 0.5;

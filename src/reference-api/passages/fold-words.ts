@@ -14,6 +14,20 @@ export function isLatinShape(shape: string): boolean {
   return LATIN.test(shape);
 }
 
+const LATIN_BEFORE = /[\p{Script=Latin}\d]$/u;
+const LATIN_AFTER = /^[\p{Script=Latin}\d]/u;
+
+/** True when a text holds a word that no letter or digit goes on with. A pattern for each word would take long to make. */
+function holdsWhole(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const end = at + word.length;
+    // A rare letter has two code units.
+    const [before, after] = [text.slice(Math.max(0, at - 2), at), text.slice(end, end + 2)];
+    if (!LATIN_BEFORE.test(before) && !LATIN_AFTER.test(after)) return true;
+  }
+  return false;
+}
+
 const patterns = new Map<string, RegExp>();
 
 function patternOf(shape: string): RegExp {
@@ -37,8 +51,8 @@ function patternOf(shape: string): RegExp {
  * @param shape `*` in it stands for some words
  */
 export function holds(text: string, shape: string): boolean {
-  if (!LATIN.test(shape) && !shape.includes('*')) return text.includes(shape);
-  return patternOf(shape).test(text);
+  if (shape.includes('*')) return patternOf(shape).test(text);
+  return isLatinShape(shape) ? holdsWhole(text, shape) : text.includes(shape);
 }
 
 /** Takes words and shapes out of a folded text. */

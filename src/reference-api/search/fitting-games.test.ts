@@ -33,10 +33,12 @@ test('“duo” finds the games for two beside whoever is called so', async () =
   expect(await found('duo')).toEqual(expect.arrayContaining([...FOR_TWO, 'desert-bell-duobo']));
 });
 
+const { games } = readSample(sampleDir);
+
 /** Lists the games of the sample that meet needs. */
 function thatMeet(...needs: readonly AccessKey[]): string[] {
-  return readSample(sampleDir)
-    .games.filter(({ access }) => needs.every((need) => access?.features[need] === 'yes'))
+  return games
+    .filter(({ access }) => needs.every((need) => access?.features[need] === 'yes'))
     .map(({ id }) => id)
     .sort();
 }
