@@ -89,11 +89,22 @@ const gridStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
+/** A row of a phone: its small picture is left alone, and the bookmark has the end of the row (`card-buttons`). */
+const phoneRow = {
+  ...asGameRow,
+  '--corner-inline': 'auto 2px',
+  '--corner-block': '0',
+  '--disc': 'transparent',
+  '--ink': 'inherit',
+  '--compare': 'none',
+  '& article > div': { ...asGameRow['& article > div'], paddingInlineEnd: 44 },
+} satisfies ThemeUIStyleObject;
+
 /** Makes the style of a list whose items are rows on a phone, but where a visitor has chosen large pictures. */
 export function compactRows(items: string) {
   return {
     '@container page (max-width: 559.98px)': {
-      'html:not([data-cards]) &': { gap: 2, [items]: asGameRow },
+      'html:not([data-cards]) &': { gap: 2, [items]: phoneRow },
     },
   } satisfies ThemeUIStyleObject;
 }

@@ -5,6 +5,7 @@ import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { useLazy } from '../../../platform/loading/use-lazy';
 import { insetFocusRing } from '../../../theme/focus-ring';
+import { colors } from '../../../theme/colors';
 import { forcedColors, printed } from '../../../theme/theme';
 import { iconButtonStyle, selectedInForcedColors } from '../../../ui/button-style';
 import { BookmarkIcon } from '../../../ui/icons/bookmark';
@@ -17,12 +18,13 @@ import { toggleChosen, useChosenGames, type ChosenGame } from './chosen-games';
 import { ComparisonTray } from './comparison-tray';
 import { useGameCards } from './use-game-cards';
 
-/** Style of the corner where a card and a row both have their picture; above the link that is spread over the card. */
+/** Style of the corner of a card's picture, above the link that is spread over the card; a row of a phone has another place for it. */
 const cornerStyle = {
   position: 'absolute',
-  top: '2px',
-  insetInlineStart: '2px',
+  insetBlock: 'var(--corner-block, 2px auto)',
+  insetInline: 'var(--corner-inline, 2px auto)',
   display: 'flex',
+  alignItems: 'center',
   [printed]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
@@ -49,9 +51,9 @@ const deskCornerStyle = {
 const buttonStyle = {
   ...iconButtonStyle,
   border: '6px solid transparent',
-  backgroundColor: 'rgb(21 16 48 / 62%)',
+  backgroundColor: 'var(--disc, rgb(21 16 48 / 62%))',
   backgroundClip: 'padding-box',
-  color: 'onNight',
+  color: `var(--ink, ${colors.onNight})`,
   '&:hover': { backgroundColor: 'amber', color: 'onAmber' },
   '&[aria-pressed="true"]': { backgroundColor: 'amber', color: 'onAmber' },
   '&:focus-visible': insetFocusRing,
@@ -69,7 +71,12 @@ const roomForWord = {
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
 
-const wordButtonStyle = { ...buttonStyle, ...roomForWord } satisfies ThemeUIStyleObject;
+/** A row of a phone has room for one button; games are compared from large pictures, their pages and the comparison. */
+const wordButtonStyle = {
+  ...buttonStyle,
+  ...roomForWord,
+  display: 'var(--compare, inline-flex)',
+} satisfies ThemeUIStyleObject;
 
 /** Selects a button that is not pressed on a card that nobody points at, and that has no focus. */
 const atRest = 'article:not(:hover, :focus-within, [data-row]) &[aria-pressed="false"]';
