@@ -80,6 +80,11 @@ test.each([
     'leads to /nothing/?a=1, which is not there [dead-link]',
   ],
   [
+    'a dead link that is wrongly encoded',
+    { body: '<a href="/%E7%81/">x</a>' },
+    'leads to /%E7%81/, which is not there [dead-link]',
+  ],
+  [
     'a dead picture',
     { body: '<img src="/b.webp">' },
     'leads to /b.webp, which is not there [dead-link]',

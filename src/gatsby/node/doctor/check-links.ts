@@ -34,14 +34,40 @@ function isOfBuild(link: string, { siteUrl, locales }: LinkedSite): boolean {
   return !path.startsWith('/') || locales.includes(placePath(path).locale);
 }
 
-/** A path in which nothing has to be decoded, resolved or taken off. */
-const PLAIN = /^(?:\/[\w-][\w.-]*)*\/?$/;
+/** A path in which nothing has to be resolved or taken off, and nothing is encoded but letters beyond ASCII. */
+const PLAIN = /^(?:\/(?:[\w-]|%[89A-F][\dA-F])(?:[\w.-]|%[89A-F][\dA-F])*)*\/?$/;
 
-/** True for an address that says itself which file it is of, as nearly all do; others take five times as long. */
-function isPlainlyThere(address: string, { siteUrl, files }: LinkedSite): boolean {
-  const path = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address;
-  if (!PLAIN.test(path) || isHidden(path)) return false;
-  return files.has(path.endsWith('/') ? `${path}index.html` : path);
+function decodedPath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Finds the file of an address that says itself which one it is, as nearly all do; others take five times as long. */
+function plainFileOf(address: string, { siteUrl, files }: LinkedSite): string | undefined {
+  const written = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address;
+  const path = PLAIN.test(written) ? decodedPath(written) : undefined;
+  if (path === undefined || isHidden(path)) return undefined;
+  const file = path.endsWith('/') ? `${path}index.html` : path;
+  return files.has(file) ? file : undefined;
+}
+
+/** True where a file is no page, or has an element of that id. */
+function hasId(ids: string | undefined, id: string): boolean {
+  return ids === undefined || `\n${ids}\n`.includes(`\n${id}\n`);
+}
+
+/** True for a link that plainly leads to a file, and to an element of it. */
+function isPlainlyThere(
+  link: string,
+  site: LinkedSite,
+  idsOf: (file: string) => string | undefined,
+): boolean {
+  const [, address = link, fragment] = /^([^#]*)#([\w-]+)$/.exec(link) ?? [];
+  const file = plainFileOf(address, site);
+  return file !== undefined && (fragment === undefined || hasId(idsOf(file), fragment));
 }
 
 /** Says what is wrong with a link; undefined for one that leads somewhere. */
@@ -50,7 +76,7 @@ function faultOf(
   site: LinkedSite,
   idsOf: (file: string) => string | undefined,
 ): Omit<Finding, 'where'> | undefined {
-  if (isPlainlyThere(shared, site)) return undefined;
+  if (isPlainlyThere(shared, site, idsOf)) return undefined;
   const [link = '', file = '/index.html'] = shared.split('\n');
   const target = linkTarget(link, file, { ...site, origin: site.siteUrl });
   if (target === undefined) return undefined;
@@ -58,8 +84,7 @@ function faultOf(
     return isOfBuild(link, site) ? { kind: 'dead-link', what: target.fault } : undefined;
   }
   const { file: targetFile, fragment } = target;
-  const ids = fragment === undefined ? undefined : idsOf(targetFile);
-  if (ids === undefined || `\n${ids}\n`.includes(`\n${fragment ?? ''}\n`)) return undefined;
+  if (fragment === undefined || hasId(idsOf(targetFile), fragment)) return undefined;
   return { kind: 'dead-fragment', what: `leads to ${link}, where nothing has that id` };
 }
 

@@ -1,4 +1,5 @@
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import { pageKeeper } from '../../patches/node/keep-pages';
 import { withoutNodeListeners } from '../../patches/node/skip-on-create-node';
 import { handOver } from '../build-input';
 import { createPagesOf } from '../pages/page-factory';
@@ -32,9 +33,11 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = (args) => {
   });
 };
 
-/** Creates the pages that `onPreInit` has made. */
+/** Creates the pages that `onPreInit` has made, but for those that Gatsby has as they are. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = (args) => {
-  withoutNodeListeners(stateOf(args), () => {
-    createPagesOf(args.actions.createPage, handOver('pages', process.env.NODE_ENV));
+  const state = stateOf(args);
+  withoutNodeListeners(state, () => {
+    const pages = handOver('pages', process.env.NODE_ENV);
+    createPagesOf(args.actions.createPage, pages, pageKeeper(state));
   });
 };

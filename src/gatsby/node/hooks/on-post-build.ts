@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '../../../config/locales';
 import { examineBuild } from '../doctor/build-doctor';
 import { keptPagesOf } from '../doctor/page-facts-cache';
 import { finishArt } from '../art/encode-art-once';
-import { readBuildState } from '../../patches/node/build-state';
+import { readBuildState, shellsIn } from '../../patches/node/build-state';
 import { gatsbyStore } from '../../patches/node/gatsby-cache';
 import { summarize } from '../outputs/publish/build-summary';
 import { removeOldCopies } from '../outputs/compress/compress-public';
@@ -48,7 +48,6 @@ interface OutputsQuery {
     }[];
   };
   readonly strings: { readonly nodes: readonly { ns: string; language: string; data: string }[] };
-  readonly shells: { readonly nodes: readonly { path: string; matchPath: string | null }[] };
 }
 
 const outputsQuery = /* GraphQL */ `
@@ -70,12 +69,6 @@ const outputsQuery = /* GraphQL */ `
         ns
         language
         data
-      }
-    }
-    shells: allSitePage(filter: { matchPath: { ne: null } }) {
-      nodes {
-        path
-        matchPath
       }
     }
   }
@@ -140,12 +133,14 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   const publicDir = path.resolve('public');
   removeUnknownPages(gatsbyStore(args.store), path.resolve('.'));
   // Before anything that may fail: nginx would hand out the old copies in place of Gatsby's new pages.
-  const { removed: removedFirst, seen } = removeOldCopies(publicDir);
+  const environment = readEnvironment(process.env);
+  const { COMPRESSED_COPIES: compressedCopies } = environment;
+  const { removed: removedFirst, seen } = removeOldCopies(publicDir, compressedCopies);
   await scriptsCompressed();
   const art = await finishArt();
   if (art !== undefined) args.reporter.info(art);
   const data = await readOutputs(args);
-  const environment = readEnvironment(process.env);
+  const shells = shellsIn(gatsbyStore(args.store).getState());
   const [zh, en, ja] = LOCALES;
   await writeOutputs(publicDir);
   await writePartnerFiles(args, environment.LOCALES_BUILT, publicDir);
@@ -165,7 +160,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
       publicDir,
       siteUrl: environment.GATSBY_SITE_URL,
       locales: environment.LOCALES_BUILT,
-      rewrites: rewritesOf(data.shells.nodes),
+      rewrites: rewritesOf(shells),
     },
     findingRules(environment, (message) => {
       args.reporter.warn(message);
@@ -179,7 +174,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   examining.setStatus(`${String(examined.count)} pages, ${String(examined.read)} of them read`);
   examining.end();
   await writeHosting({
-    pages: data.shells.nodes,
+    pages: shells,
     redirects: buildInput().redirects,
     headers: securityHeaders(environment, examined.scripts),
     publicDir,
@@ -197,7 +192,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
       changes: buildInput().changesDigest,
       stale: staleNotes(buildInput().stale),
     }),
-    compressedCopies: environment.COMPRESSED_COPIES,
+    compressedCopies,
     seen,
   });
   compressing.setStatus(

@@ -11,8 +11,10 @@ import { UsageError } from '../../../node/errors';
 import { lineLog } from '../../../node/log-line';
 import { removeLeftOvers } from '../../../node/write-file';
 import { gatsbyStore } from '../../patches/node/gatsby-cache';
+import { keepPageNodes } from '../../patches/node/keep-pages';
 import { patchQueryParser } from '../../patches/node/patch-query-parser';
 import { patchScriptsSlice } from '../../patches/node/patch-scripts-slice';
+import { saveGatsbysChanges } from '../../patches/node/save-only-changes';
 import { encodeArtOnce } from '../art/encode-art-once';
 import { setBuildInput } from '../build-input';
 import { EXAMINED_FOLDER } from '../doctor/page-facts-cache';
@@ -64,8 +66,11 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     const input = await readInput(environment, folders, log);
     // Up to here nothing was touched: a build that stops at its input leaves the last one as it was.
     await forgetBuildRecord(folders.data);
+    const isBuild = process.env.NODE_ENV !== 'development';
+    keepPageNodes(gatsbyStore(store).getState(), isBuild && isFinished(publicDir));
     await withdrawBuildSummary(publicDir);
-    if (process.env.NODE_ENV !== 'development') {
+    if (isBuild) {
+      saveGatsbysChanges(path.resolve('.'));
       await startCleanInDoubt(gatsbyStore(store), path.resolve('.'), log.info);
     }
     await encodeArtOnce(path.resolve('.'));

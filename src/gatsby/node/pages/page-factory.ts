@@ -100,10 +100,14 @@ export function pagesOf(
   );
 }
 
-/** Creates pages. The only caller of `createPage`. */
+/**
+ * Creates pages. The only caller of `createPage`.
+ * @param isKept tells of a page that Gatsby has it already
+ */
 export function createPagesOf(
   createPage: Actions['createPage'],
   pages: readonly GatsbyPage[],
+  isKept: (page: GatsbyPage) => boolean = () => false,
 ): void {
-  for (const each of pages) createPage({ ...each }, PAGE_CREATOR);
+  for (const each of pages) if (!isKept(each)) createPage({ ...each }, PAGE_CREATOR);
 }

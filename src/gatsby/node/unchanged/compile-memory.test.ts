@@ -140,6 +140,13 @@ test.each<readonly [string, (site: TestSite) => void]>([
   expect(build(site)).toBe(true);
 });
 
+test('a build of other languages has the same scripts', () => {
+  const site = makeSite();
+  build(site);
+  Object.assign(site.env, { LOCALES_BUILT: 'zh' });
+  expect(build(site)).toBe(false);
+});
+
 test('a copy of the folder elsewhere is compiled: sources are known by their whole paths', () => {
   const site = makeSite();
   build(site);

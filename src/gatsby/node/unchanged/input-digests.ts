@@ -113,9 +113,13 @@ function digestInstalled(root: string): string {
   return hash.digest('hex');
 }
 
-function digestSettings(env: NodeJS.ProcessEnv): string {
+/** Settings by which there are other pages, while every build has the same scripts and renderer. */
+const OF_PAGES_ALONE = ['LOCALES_BUILT'];
+
+function digestSettings(env: NodeJS.ProcessEnv, leftOut: readonly string[] = []): string {
   const names = Object.keys(env).filter(
-    (name) => Object.hasOwn(settings, name) || READ_BY_PROGRAMS.test(name),
+    (name) =>
+      (Object.hasOwn(settings, name) || READ_BY_PROGRAMS.test(name)) && !leftOut.includes(name),
   );
   const values = names.sort().map((name) => [name, env[name]]);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -164,7 +168,7 @@ function digestCode(root: string, env: NodeJS.ProcessEnv): CodeDigests {
     'content/': digestContents(root, 'content/'),
     'the code': digestContents(root, 'the code'),
     packages: digestContents(root, 'packages'),
-    settings: digestSettings(env),
+    settings: digestSettings(env, OF_PAGES_ALONE),
     Node: digestNode(),
   };
 }

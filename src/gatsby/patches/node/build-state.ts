@@ -41,3 +41,24 @@ export async function readBuildState(state: unknown, publicDir: string): Promise
     pageData: new Map(pages),
   };
 }
+
+const pagesSchema = z.object({
+  pages: z.map(z.string(), z.object({ path: z.string(), matchPath: z.optional(z.string()) })),
+});
+
+/** A page that answers for every address of a pattern. */
+interface Shell {
+  readonly path: string;
+  readonly matchPath: string;
+}
+
+/**
+ * Lists the pages that have a `matchPath`. A query for them would have Gatsby make an index of all pages.
+ * @param state Gatsby's, once it knows its pages
+ * @throws ZodError when Gatsby keeps them otherwise than it did in 5.16
+ */
+export function shellsIn(state: unknown): Shell[] {
+  return [...pagesSchema.parse(state).pages.values()].flatMap(({ path: page, matchPath }) =>
+    matchPath === undefined ? [] : [{ path: page, matchPath }],
+  );
+}

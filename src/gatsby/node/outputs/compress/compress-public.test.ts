@@ -79,6 +79,15 @@ test('what was found without copies in a folder that has not changed gets them',
   expect(await compressPublic(folder, 'build', seen)).toMatchObject({ compressed: 4 });
 });
 
+test('a build without copies asks nothing of files that have none, and removes old ones all the same', async () => {
+  await compressPublic(folder);
+  writeFiles(folder, { 'index.html': `${long} new`, 'page-data/new.json': long });
+  expect(removeOldCopies(folder, 'none').removed).toBe(2);
+  expect([has('index.html.br'), has('static/d/logo.svg.br')]).toEqual([false, true]);
+  for (const name of ['page-data/en', 'page-data']) utimesSync(at(name), MADE_AT_S, MADE_AT_S);
+  expect(removeOldCopies(folder, 'none').seen.get(at('page-data'))?.stale).toEqual([]);
+});
+
 test('the second run compresses nothing', async () => {
   await compressPublic(folder);
   const before = statSync(at('index.html.br')).ino;

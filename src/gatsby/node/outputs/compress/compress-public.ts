@@ -78,11 +78,15 @@ interface RemovedCopies {
 /**
  * Removes copies of an older build: times are compared, and contents where the times differ.
  * @param publicDir Gatsby's `public`
+ * @param mode that of {@link compressPublic}
  */
-export function removeOldCopies(publicDir: string): RemovedCopies {
+export function removeOldCopies(
+  publicDir: string,
+  mode: 'build' | 'none' = 'build',
+): RemovedCopies {
   const tally = { upToDate: 0, removed: 0 };
   const seen: SeenFolders = new Map();
-  const stale = staleFiles(publicDir, tally, seen);
+  const stale = staleFiles(publicDir, tally, mode, seen);
   // It removes while it is drawn from.
   while (stale.next().done !== true);
   return { removed: tally.removed, seen };
@@ -102,7 +106,7 @@ export async function compressPublic(
 ): Promise<CompressReport> {
   const started = performance.now();
   const tally = { upToDate: 0, removed: 0 };
-  const stale = [...staleFiles(publicDir, tally, seen)];
+  const stale = [...staleFiles(publicDir, tally, mode, seen)];
   const files = (mode === 'build' ? stale : []).values();
   let compressed = 0;
   // All workers draw from one list. Twice the cores: one file is read while another is compressed.

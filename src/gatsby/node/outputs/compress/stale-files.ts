@@ -95,10 +95,12 @@ function remove(file: string, tally: Tally): void {
  * listed again. Synchronous on purpose: asking for the times of
  * 300,000 files one by one through the thread pool takes several times as long. A generator, so that their names are
  * never all in memory.
+ * @param mode `none` asks nothing of files that have no copies, and hands out only those that had old ones
  */
 export function* staleFiles(
   folder: string,
   tally: Tally,
+  mode: 'build' | 'none' = 'build',
   seen: SeenFolders = new Map(),
   isRoot = true,
 ): Generator<StaleFile, void, undefined> {
@@ -106,7 +108,7 @@ export function* staleFiles(
   if (before && statSync(folder).mtimeMs === before.mtimeMs) {
     tally.upToDate += before.upToDate;
     yield* before.stale;
-    for (const each of before.folders) yield* staleFiles(each, tally, seen, false);
+    for (const each of before.folders) yield* staleFiles(each, tally, mode, seen, false);
     return;
   }
   const begun = Date.now();
@@ -118,6 +120,7 @@ export function* staleFiles(
   for (const name of names) {
     const file = path.join(folder, name);
     if (!isWorthwhile(file)) continue;
+    if (mode === 'none' && ENCODINGS.every(({ ending }) => !names.has(name + ending))) continue;
     const source = statSync(file);
     if (source.size < SMALLEST_BYTES) continue;
     sources.add(name);
@@ -141,5 +144,5 @@ export function* staleFiles(
   const { mtimeMs } = statSync(folder);
   const upToDate = tally.upToDate - upToDateBefore;
   if (mtimeMs < begun - TICK_MS) seen.set(folder, { mtimeMs, stale, upToDate, folders });
-  for (const each of folders) yield* staleFiles(each, tally, seen, false);
+  for (const each of folders) yield* staleFiles(each, tally, mode, seen, false);
 }
