@@ -40,7 +40,7 @@ export const LEAST = {
 export const BESIDE = { sameGame: 0.5, otherGame: 0.8, asked: 0.85 } as const;
 /** A passage of the same page adds what it says to the answer beside the best from this share of its score on. */
 export const CLOSE = 0.7;
-/** So many of them, the best ones: an answer of three sections tells nobody where to read on. */
+/** Number of them, the best ones: an answer of three sections tells nobody where to read on. */
 export const MOST_BESIDE = 1;
 /** A page of the site is shown beside the one that answers from this share of its score on. */
 export const BESIDE_PAGE = 0.92;
