@@ -145,4 +145,4 @@ export const BESIDE_SPOILERS = { most: 2, share: 0.4, score: 0.6 } as const;
 export const ANSWER = { words: 2, share: 0.6, score: 1.2, sentence: 0.5, margin: 0.2 } as const;
 
 /** Where no more games than these few are as a search asks, at most so many are told that miss one of its choices. */
-/** Bounds of what is told besides: where no more games than these few are as a search asks, at most so many that miss one of its choices. */
+/** Limits of what is told besides: where no more games than these few are as a search asks, at most so many that miss one of its choices. */
