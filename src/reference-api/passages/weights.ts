@@ -144,5 +144,5 @@ export const BESIDE_SPOILERS = { most: 2, share: 0.4, score: 0.6 } as const;
 /** A search of so many words is answered by a passage with this share of them and this score, one sentence of which has so much or is asked for so, so far ahead of the second. */
 export const ANSWER = { words: 2, share: 0.6, score: 1.2, sentence: 0.5, margin: 0.2 } as const;
 
-/** Where no more games than these few are as a search asks, at most so many are told that miss one of its choices. */
-/** Limits of what is told besides: where no more games than these few are as a search asks, at most so many that miss one of its choices. */
+/** Number of games up to which those are told besides that miss one choice of a search, and the most of them. */
+export const NEARLY = { few: 2, most: 3 } as const;
