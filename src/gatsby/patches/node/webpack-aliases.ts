@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -7,6 +8,13 @@ function webpackStub(file: string): string {
 
 function inPackages(...parts: string[]): string {
   return path.resolve('node_modules', ...parts);
+}
+
+/** Leaves out files of a plugin, by the names under which Gatsby asks for them: where the folder of packages is a link, by its target. */
+function withoutPlugin(plugin: string, files: readonly string[]): Readonly<Record<string, false>> {
+  const folders = [path.resolve('node_modules'), realpathSync('node_modules')];
+  const names = folders.flatMap((folder) => files.map((file) => path.join(folder, plugin, file)));
+  return Object.fromEntries(names.map((name) => [name, false]));
 }
 
 function babelHelper(name: string): string {
@@ -46,8 +54,7 @@ const unusedOfGatsby = [
  */
 export const aliasesEverywhere: Readonly<Record<string, string | false>> = {
   i18next$: path.resolve('src', 'i18n', 'minimal-i18next.ts'),
-  [inPackages('gatsby-plugin-react-i18next', 'gatsby-browser.js')]: false,
-  [inPackages('gatsby-plugin-react-i18next', 'gatsby-ssr.js')]: false,
+  ...withoutPlugin('gatsby-plugin-react-i18next', ['gatsby-browser.js', 'gatsby-ssr.js']),
   [path.resolve('.cache', 'route-announcer-props.js')]: webpackStub('route-announcer.ts'),
 };
 

@@ -2,4 +2,4 @@
  * Replaces the attributes of the element in which Gatsby announces pages: it does so in English, and what the focus says
  * already (`useNavigationFocus`).
  */
-export const RouteAnnouncerProps = { hidden: true };
+export const RouteAnnouncerProps = { style: { display: 'none' } };
