@@ -83,26 +83,6 @@ export function countSockets(page: Page): {
   return { opened: () => opened, open: () => opened - closed };
 }
 
-/**
- * Lets the pieces of replies come to a page, and holds back what ends them: the finished messages.
- * @returns lets them come, too
- */
-export async function holdFinished(page: Page): Promise<() => void> {
-  let mayCome = false;
-  const held: (() => void)[] = [];
-  await page.routeWebSocket(/\/sandbox\/im/, (socket) => {
-    socket.connectToServer().onMessage((frame) => {
-      const pass = (): void => socket.send(frame);
-      if (mayCome || !frame.toString().includes('"draft_id"')) pass();
-      else held.push(pass);
-    });
-  });
-  return () => {
-    mayCome = true;
-    held.forEach((pass) => pass());
-  };
-}
-
 const LONG_AGO = Date.parse('2026-01-01T08:00:00Z');
 
 /** A page of a long conversation. */

@@ -4,17 +4,7 @@ import { startLoggedIn } from '../../tools/sandbox-user';
 import { href } from '../../routes';
 import { chatFragment } from '../../routes/chat-fragment';
 import { expectAccessible } from '../axe';
-import {
-  CHAT,
-  field,
-  holdFinished,
-  lines,
-  openChat,
-  PARTNER,
-  replies,
-  sendLine,
-  suggestion,
-} from '../chat-page';
+import { CHAT, field, lines, openChat, PARTNER, replies, sendLine, suggestion } from '../chat-page';
 import { watchProblems } from '../page-monitor';
 import { newUser } from '../users';
 
@@ -83,17 +73,17 @@ test('on a phone the window belongs to the conversation, also while its first no
 });
 
 test('a bubble is as wide when a reply is whole as while it came', async ({ page }) => {
-  const letFinish = await holdFinished(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   await openChat(page);
   await page.setViewportSize(PHONE);
-  await sendLine(page, '星海回波新手怎么开局？');
-  const coming = page.locator('[aria-busy="true"]');
-  // A full line of it is there.
-  await expect.poll(async () => (await coming.boundingBox())?.height).toBeGreaterThan(70);
-  const before = (await coming.boundingBox())?.width;
-  letFinish();
-  await expect(coming).toHaveCount(0);
+  // Looked for in each frame of the page: a full line of it is there, and it is not whole yet.
+  const width = page.waitForFunction(() => {
+    const box = document.querySelector('[aria-busy="true"]')?.getBoundingClientRect();
+    return box && box.height > 70 ? box.width : undefined;
+  });
+  const [found] = await Promise.all([width, sendLine(page, '星海回波新手怎么开局？')]);
+  const before = await found.jsonValue();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const whole = lines(page, '三片常走的水域').locator('p[dir]').locator('..');
   expect((await whole.boundingBox())?.width).toBe(before);
   const menu = lines(page, '三片常走的水域').getByRole('button', { name: /^操作：/ });

@@ -11,7 +11,7 @@ test('the search box widens from 135 to 200 px and leads to the results', async 
   await page.goto('/about-us/?channel=store-7');
   await waitForHydration(page);
   const form = page.getByRole('banner').getByRole('search');
-  await expect(form.getByRole('searchbox', { name: '搜索或提问' })).toBeVisible();
+  await expect(form.getByRole('searchbox', { name: '搜索游戏' })).toBeVisible();
   const field = form.locator('[name=searchValue]');
   expect(await widthOf(form)).toBeCloseTo(135, 0);
   await field.focus();

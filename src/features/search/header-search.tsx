@@ -42,8 +42,6 @@ const wideningFieldStyle = {
   // Words that are there keep that width in a header that has it, and take what is free besides.
   '&:not(:placeholder-shown)': { flexGrow: 1 },
   '@media (min-width: 1440px)': {
-    // The whole of its words in English.
-    width: SEARCH_WIDTH_PX - 24,
     '&:not(:placeholder-shown)': { width: SEARCH_FOCUSED_WIDTH_PX - 40 },
   },
 } satisfies ThemeUIStyleObject;

@@ -14,13 +14,13 @@ function heading(name: string): Sketch {
 }
 
 test('controls are listed with the named parts that they lie in and the heading before them', () => {
-  const search = { role: 'search', name: '搜索或提问', children: [button('搜索')] };
+  const search = { role: 'search', name: '搜索游戏', children: [button('搜索')] };
   const main = {
     role: 'main',
     children: [search, heading('角色'), link('三更', '/a'), text('字')],
   };
   expect(controlsOf(page(main))).toEqual([
-    { role: 'button', name: '搜索', url: '', within: '/搜索或提问', heading: '' },
+    { role: 'button', name: '搜索', url: '', within: '/搜索游戏', heading: '' },
     { role: 'link', name: '三更', url: '/a', within: '', heading: '角色' },
   ]);
 });
