@@ -7,8 +7,9 @@ import { nightGhostStyle } from '../../ui/night-ghost-style';
 import { toolWordStyle } from '../../ui/tool-word-style';
 
 /**
- * Begins a comparison with a game or role. The row of a game has no room for it on a phone, where what helps with that game stands:
- * a comparison begins at the cards there. That of a role begins with one as its main button, but in Chinese (`role-hero.tsx`). Needs the strings of `reading`.
+ * Begins a comparison with a game or role. The row of a game has no room for it on a phone, where what helps with that game
+ * stands: the library leads to the comparison there. That of a role begins with one as its main button, but in Chinese
+ * (`role-hero.tsx`). Needs the strings of `reading`.
  */
 export function CompareLink({ kind, id }: { kind: ComparedKind; id: string }) {
   const t = useStrings('reading');

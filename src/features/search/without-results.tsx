@@ -75,7 +75,7 @@ function keyOf({ kind, id, section, name }: FoundName): string {
 
 /**
  * The parts of a search that are unknown, as they were written, each once: the API names pairs of characters, which overlap.
- * None where that is the whole search, which is told already.
+ * Where that is the whole search, there are none: it is told already.
  */
 function unknownParts(text: string, words: readonly string[]): string[] {
   const pieces = highlightMatches(text, words.map(normalizeText), () => true);

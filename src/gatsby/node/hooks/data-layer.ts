@@ -38,6 +38,10 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = (args) => {
   const state = stateOf(args);
   withoutNodeListeners(state, () => {
     const pages = handOver('pages', process.env.NODE_ENV);
-    createPagesOf(args.actions.createPage, pages, pageKeeper(state));
+    createPagesOf(
+      args.actions.createPage,
+      pages,
+      pageKeeper(state, (id) => args.getNode(id) !== undefined),
+    );
   });
 };

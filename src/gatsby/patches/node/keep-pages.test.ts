@@ -39,8 +39,12 @@ test('nodes of pages are kept after a build that has ended, and looked through a
 });
 
 /** Asks for a page, after the first of its template; cloned, as what Gatsby reads from a file is. */
-function isKept(state: State, page: Parameters<ReturnType<typeof pageKeeper>>[0] = PAGE): boolean {
-  const keep = pageKeeper(state);
+function isKept(
+  state: State,
+  page: Parameters<ReturnType<typeof pageKeeper>>[0] = PAGE,
+  hasNode = (id: string) => id === `SitePage ${FIRST.path}`,
+): boolean {
+  const keep = pageKeeper(state, hasNode);
   expect(keep(structuredClone(FIRST))).toBe(false);
   return keep(structuredClone(page));
 }
@@ -73,6 +77,10 @@ test.each<readonly [string, (state: State) => unknown]>([
   expect(isKept(state)).toBe(false);
 });
 
+test('no page is kept where the file of nodes is lost', () => {
+  expect(isKept(createState(), PAGE, () => false)).toBe(false);
+});
+
 test.each([
   ['pattern', { ...PAGE, matchPath: '/game/*' }],
   ['context', { ...PAGE, context: { ids: [1, 2] } }],
@@ -83,7 +91,7 @@ test.each([
 });
 
 test('a page with another template is not kept', () => {
-  const keep = pageKeeper(createState());
+  const keep = pageKeeper(createState(), () => true);
   expect(keep({ ...FIRST, component: '/other.tsx' })).toBe(false);
   expect(keep(structuredClone({ ...PAGE, component: '/other.tsx' }))).toBe(false);
 });
@@ -108,6 +116,6 @@ test.each([{}, { ...createState(), pages: new Map([['/', {}]]) }, undefined])(
     expect(() => {
       keepPageNodes(state, true);
     }).toThrow('keep-pages.ts');
-    expect(() => pageKeeper(state)).toThrow('keep-pages.ts');
+    expect(() => pageKeeper(state, () => true)).toThrow('keep-pages.ts');
   },
 );

@@ -81,14 +81,21 @@ interface WantedPage {
 const HAS_ANOTHER = /^\/?(?:404|500)\/?$/;
 
 /**
- * Makes a function that tells of a page whether Gatsby has it as it is to be, and keeps it then. Whatever creating it anew would change is
- * asked for, so that all that is left of it is the time. One page of each template is created all the same.
+ * Makes a function that tells of a page whether Gatsby has it as it is to be, and keeps it then. Whatever creating it anew
+ * would change is asked for, so that all that is left of it is the time. One page of each template is created all the same.
  * @param state Gatsby's, when it asks for pages
+ * @param hasNode tells by its id whether a node is there. One page is asked for: all nodes lie in one file, which a cache
+ * that was restored by halves may lack
  * @throws Error when Gatsby keeps pages otherwise than it did in 5.16
  */
-export function pageKeeper(state: unknown): (page: WantedPage) => boolean {
+export function pageKeeper(
+  state: unknown,
+  hasNode: (id: string) => boolean,
+): (page: WantedPage) => boolean {
   const { statefulSourcePlugins, pages, components, queries, html } = parseState(state);
-  if (!statefulSourcePlugins.has(OWNER)) return () => false;
+  const [first] = pages.keys();
+  const areNodesThere = first === undefined || hasNode(`SitePage ${first}`);
+  if (!areNodesThere || !statefulSourcePlugins.has(OWNER)) return () => false;
   const { trackedQueries, trackedComponents, deletedQueries } = queries;
   const templates = new Set<string>();
   return ({ path, matchPath, component, context }) => {
