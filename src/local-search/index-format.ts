@@ -9,7 +9,7 @@ import type { Locale } from '../config/locales';
  * Only the root changes under its name. No file grows with the library: where it is large, rows lie in buckets, and a
  * tree with {@link FANOUT} names in each branch leads to a bucket.
  */
-export const INDEX_FOLDER = 'search-index';
+const INDEX_FOLDER = 'search-index';
 
 /** The address of a language's root, or of another of its files. */
 export function indexAddress(locale: Locale, digest?: string): string {
