@@ -1,21 +1,19 @@
 import type { WireReference } from '../../contract';
-import { askedFor, type AskedFor } from '../passages/asked-for';
+import { askedFor } from '../passages/asked-for';
 import { asksUntold } from '../passages/asks-untold';
 import { saysNothing } from '../passages/query-words';
 import { askedPictures } from './asked-pictures';
 import type { Turn } from './companion';
+import { drawAlone, drawAnswer, type Source } from './draw-answer';
 import type { LibraryDatabase } from '../database/open-database';
 import { isAbout, LibraryShelf, type PagePassage, type Ranked } from './library-shelf';
 import type { Memory } from './memory';
-import { pickSentences } from './pick-sentences';
 import { namesNobody } from './read-question';
 import {
   ASKED_SPOILER,
   BESIDE,
-  CLOSE,
   FACT_TEXTS,
   LEAST,
-  MOST_BESIDE,
   MOST_CARDS,
   NEAREST_CARDS,
   SPOILER_SHARE,
@@ -23,13 +21,6 @@ import {
 import { isUnknownFloor } from './unknown-floor';
 import { findPlace, type Place } from './where-we-are';
 import { mentions } from './words';
-
-/** A passage that a reply draws on. */
-export interface Source {
-  readonly ready: PagePassage;
-  /** Words about the question; empty for a spoiler, whose steps are told one by one. */
-  readonly text: string;
-}
 
 /** Answer of the library to a question. */
 export interface Finding {
@@ -143,22 +134,6 @@ function ofCalledGames(ranked: readonly Ranked[]): readonly Ranked[] {
   return ranked[0]?.isTitled === true ? ranked.filter(({ isTitled }) => isTitled) : ranked;
 }
 
-/** Draws an answer from a passage, with what others of its page say too that fit nearly as well. */
-function sourceOf(
-  ready: PagePassage & Partial<Pick<Ranked, 'score'>>,
-  others: readonly Ranked[],
-  asked: AskedFor,
-  { locale }: Asked,
-): Source {
-  const beside = others.filter(
-    ({ score, page, passage }) =>
-      page.id === ready.page.id &&
-      passage.kind !== 'spoiler' &&
-      score >= CLOSE * (ready.score ?? Infinity),
-  );
-  return { ready, text: pickSentences(ready, beside.slice(0, MOST_BESIDE), asked, locale) };
-}
-
 /** Finds what the library says to a question, where we are. */
 export class AnswerFinder {
   constructor(readonly shelf: LibraryShelf) {}
@@ -200,7 +175,7 @@ export class AnswerFinder {
     const wanted = askedFor(content);
     if (isUnknown || !isKnown) {
       const named = isUnknown ? undefined : await this.ofTheName(place, isNameAlone, question);
-      if (named) return { ...base, source: sourceOf(named, [], wanted, question), others: [] };
+      if (named) return { ...base, source: drawAlone(named, wanted, locale), others: [] };
       const page =
         place.game === undefined ? [] : await this.shelf.passagesOf('game', place.game, locale);
       const nearest = ranked.length > 0 ? ofCalledGames(different(ranked)) : page.filter(isAbout);
@@ -217,7 +192,12 @@ export class AnswerFinder {
       .slice(0, MOST_CARDS - 1);
     const { share, weight } = known.evidence;
     const isSure = weight >= LEAST.certain.weight && share >= LEAST.certain.share;
-    return { ...base, isSure, source: sourceOf(known, others, wanted, question), others };
+    return {
+      ...base,
+      isSure,
+      source: drawAnswer(known, { ranked, others }, wanted, locale),
+      others,
+    };
   }
 
   /** True when no text tells what is asked: of whom the message names, else in the game that it names or that fits best. */
@@ -258,7 +238,7 @@ export class AnswerFinder {
     const within = [...new Set(roles.flatMap((role) => role.games))];
     const ranked = await this.shelf.find({ query, locale, within, favour });
     const best = ranked.find(({ page }) => roles.some(({ id }) => id === page.id));
-    return best ? { ...base, source: sourceOf(best, [], askedFor(query), asked) } : base;
+    return best ? { ...base, source: drawAlone(best, askedFor(query), locale) } : base;
   }
 
   /** A name alone asks what its item is; so does a role's with words that none of its passages has. */
@@ -281,7 +261,7 @@ export class AnswerFinder {
     if (!best || ownGames.includes(best.page.gameId)) return undefined;
     const { share, weight } = best.evidence;
     const fits = weight >= LEAST.far.weight && share >= LEAST.far.share;
-    return fits ? sourceOf(best, [], askedFor(query), asked) : undefined;
+    return fits ? drawAlone(best, askedFor(query), locale) : undefined;
   }
 }
 

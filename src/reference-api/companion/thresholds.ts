@@ -38,10 +38,10 @@ export const LEAST = {
  * another one also from this share on of what the question has in common with what players ask.
  */
 export const BESIDE = { sameGame: 0.5, otherGame: 0.8, asked: 0.85 } as const;
-/** A passage of the same page adds what it says to the answer beside the best from this share of its score on. */
-export const CLOSE = 0.7;
-/** Number of them, the best ones: an answer of three sections tells nobody where to read on. */
-export const MOST_BESIDE = 1;
+/** A passage of the same game adds what it says to the answer beside the best from this share of its score on. */
+export const CLOSE = 0.8;
+/** Number of them, the best ones of the page and of others: an answer of all sections tells nobody where to read on. */
+export const MOST_BESIDE = 2;
 /** A page of the site is shown beside the one that answers from this share of its score on. */
 export const BESIDE_PAGE = 0.92;
 /** A spoiler is meant instead of the section that it stands in from this share of its score on. */
