@@ -3,7 +3,7 @@ import { readItem } from '../database/items';
 import { askedFor } from '../passages/asked-for';
 import type { NamedItem } from '../passages/names-in-text';
 import { isOutOfScope } from '../out-of-scope/is-out-of-scope';
-import { isWordSalad } from '../passages/word-salad';
+import { isMadeUp, isWordSalad } from '../passages/word-salad';
 import { textKey } from '../passages/text-key';
 import { findBeyondGames, type BeyondGames } from './find-beyond-games';
 import { findEvent } from './find-event';
@@ -223,7 +223,8 @@ export class PartnerReply {
     const isAsked = Math.max(finding.asked, beyond?.asked ?? 0) >= LEAST.asAsked;
     const isStrange = isPlain && !isAsked;
     if (isStrange && isOutOfScope(content, finding.isSure)) {
-      const isMurmur = content.length <= LONGEST_MURMUR && !isOutOfScope(content, true);
+      const isShort = content.length <= LONGEST_MURMUR && !isMadeUp(content);
+      const isMurmur = isShort && !isOutOfScope(content, true);
       return isMurmur && !asks ? speaker.anything() : this.outOfScope();
     }
     if (isStrange && (await isWordSalad(this.finder.shelf.db, content)))

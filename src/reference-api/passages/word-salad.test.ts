@@ -14,6 +14,10 @@ test.each<[string, boolean]>([
   // Kana that the dictionary takes sign by sign.
   ['ぽにゅぐら めそらば とぅきぺ ざもれ', true],
   ['ぽげら もぬ てけれっつ んんん 七', true],
+  // Characters that write sounds.
+  ['呜咔嘎巴嘟噜噗', true],
+  ['哈哈哈哈哈', false],
+  ['叽里咕噜说什么呢', false],
   ['おはようございます', false],
   ['とうだいのかぎどこ', false],
   ['日陰になったのにどいてくれない', false],
