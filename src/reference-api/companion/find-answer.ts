@@ -18,6 +18,7 @@ import {
   NEAREST_CARDS,
   SPOILER_SHARE,
 } from './thresholds';
+import { isGuess } from './is-guess';
 import { isUnknownFloor } from './unknown-floor';
 import { findPlace, type Place } from './where-we-are';
 import { mentions } from './words';
@@ -41,6 +42,8 @@ export interface Finding {
   readonly isOfNobody: boolean;
   /** True when the message asks for a kind of fact that no text of these games tells. */
   readonly isUntold: boolean;
+  /** True when the passage would be told for want of a better one. */
+  readonly isGuess: boolean;
   /** Items that share the name that the message gives. */
   readonly namesakes: readonly PagePassage[];
 }
@@ -56,7 +59,7 @@ export interface Asked extends Pick<Turn, 'content' | 'locale' | 'context'> {
 /** Facts of a finding that was asked for by its kind: nothing fits better. */
 const ASKED_FOR = {
   ...{ score: Infinity, asked: 1, isSure: true, isFar: false, namesakes: [] },
-  ...{ isOfNobody: false, isUntold: false },
+  ...{ isOfNobody: false, isUntold: false, isGuess: false },
 } as const;
 
 /** A message as it is asked in a conversation. */
@@ -163,7 +166,7 @@ export class AnswerFinder {
     const isUnknown = isOfNobody || isUntold;
     const base = {
       ...{ score, asked, isNamed, isSure: false, isFar: false, namesakes: [] },
-      ...{ isOfNobody, isUntold },
+      ...{ isOfNobody, isUntold, isGuess: false },
     };
     const isWeak = !isKnown || best.evidence.share < LEAST.weakShare;
     if (isWeak && !isNamed && !isUnknown) {
@@ -194,9 +197,8 @@ export class AnswerFinder {
     const isSure = weight >= LEAST.certain.weight && share >= LEAST.certain.share;
     return {
       ...base,
-      isSure,
-      source: drawAnswer(known, { ranked, others }, wanted, locale),
-      others,
+      ...{ isSure, isGuess: isGuess(content, best, place) },
+      ...{ source: drawAnswer(known, { ranked, others }, wanted, locale), others },
     };
   }
 
@@ -228,7 +230,7 @@ export class AnswerFinder {
     const [first, ...others] = roles;
     const base = {
       ...{ score: 0, asked: 0, isNamed: true, isSure: true, isFar: true },
-      ...{ isOfNobody: false, isUntold: false },
+      ...{ isOfNobody: false, isUntold: false, isGuess: false },
       ...{ source: undefined, others: [], namesakes: [] },
     };
     if (others.some(({ id, name }) => id !== first?.id && name === first?.name)) {
