@@ -1,35 +1,27 @@
 import type { WireReference } from '../../contract';
-import { askedFor, type AskedFor } from '../passages/asked-for';
+import { askedFor } from '../passages/asked-for';
 import { asksUntold } from '../passages/asks-untold';
 import { saysNothing } from '../passages/query-words';
 import { askedPictures } from './asked-pictures';
 import type { Turn } from './companion';
+import { drawAlone, drawAnswer, type Source } from './draw-answer';
 import type { LibraryDatabase } from '../database/open-database';
 import { isAbout, LibraryShelf, type PagePassage, type Ranked } from './library-shelf';
 import type { Memory } from './memory';
-import { pickSentences } from './pick-sentences';
 import { namesNobody } from './read-question';
 import {
   ASKED_SPOILER,
   BESIDE,
-  CLOSE,
   FACT_TEXTS,
   LEAST,
-  MOST_BESIDE,
   MOST_CARDS,
   NEAREST_CARDS,
   SPOILER_SHARE,
 } from './thresholds';
+import { isGuess } from './is-guess';
 import { isUnknownFloor } from './unknown-floor';
 import { findPlace, type Place } from './where-we-are';
 import { mentions } from './words';
-
-/** A passage that a reply draws on. */
-export interface Source {
-  readonly ready: PagePassage;
-  /** Words about the question; empty for a spoiler, whose steps are told one by one. */
-  readonly text: string;
-}
 
 /** Answer of the library to a question. */
 export interface Finding {
@@ -50,6 +42,8 @@ export interface Finding {
   readonly isOfNobody: boolean;
   /** True when the message asks for a kind of fact that no text of these games tells. */
   readonly isUntold: boolean;
+  /** True when the passage would be told for want of a better one. */
+  readonly isGuess: boolean;
   /** Items that share the name that the message gives. */
   readonly namesakes: readonly PagePassage[];
 }
@@ -65,7 +59,7 @@ export interface Asked extends Pick<Turn, 'content' | 'locale' | 'context'> {
 /** Facts of a finding that was asked for by its kind: nothing fits better. */
 const ASKED_FOR = {
   ...{ score: Infinity, asked: 1, isSure: true, isFar: false, namesakes: [] },
-  ...{ isOfNobody: false, isUntold: false },
+  ...{ isOfNobody: false, isUntold: false, isGuess: false },
 } as const;
 
 /** A message as it is asked in a conversation. */
@@ -143,22 +137,6 @@ function ofCalledGames(ranked: readonly Ranked[]): readonly Ranked[] {
   return ranked[0]?.isTitled === true ? ranked.filter(({ isTitled }) => isTitled) : ranked;
 }
 
-/** Draws an answer from a passage, with what others of its page say too that fit nearly as well. */
-function sourceOf(
-  ready: PagePassage & Partial<Pick<Ranked, 'score'>>,
-  others: readonly Ranked[],
-  asked: AskedFor,
-  { locale }: Asked,
-): Source {
-  const beside = others.filter(
-    ({ score, page, passage }) =>
-      page.id === ready.page.id &&
-      passage.kind !== 'spoiler' &&
-      score >= CLOSE * (ready.score ?? Infinity),
-  );
-  return { ready, text: pickSentences(ready, beside.slice(0, MOST_BESIDE), asked, locale) };
-}
-
 /** Finds what the library says to a question, where we are. */
 export class AnswerFinder {
   constructor(readonly shelf: LibraryShelf) {}
@@ -188,7 +166,7 @@ export class AnswerFinder {
     const isUnknown = isOfNobody || isUntold;
     const base = {
       ...{ score, asked, isNamed, isSure: false, isFar: false, namesakes: [] },
-      ...{ isOfNobody, isUntold },
+      ...{ isOfNobody, isUntold, isGuess: false },
     };
     const isWeak = !isKnown || best.evidence.share < LEAST.weakShare;
     if (isWeak && !isNamed && !isUnknown) {
@@ -200,7 +178,7 @@ export class AnswerFinder {
     const wanted = askedFor(content);
     if (isUnknown || !isKnown) {
       const named = isUnknown ? undefined : await this.ofTheName(place, isNameAlone, question);
-      if (named) return { ...base, source: sourceOf(named, [], wanted, question), others: [] };
+      if (named) return { ...base, source: drawAlone(named, wanted, locale), others: [] };
       const page =
         place.game === undefined ? [] : await this.shelf.passagesOf('game', place.game, locale);
       const nearest = ranked.length > 0 ? ofCalledGames(different(ranked)) : page.filter(isAbout);
@@ -217,7 +195,11 @@ export class AnswerFinder {
       .slice(0, MOST_CARDS - 1);
     const { share, weight } = known.evidence;
     const isSure = weight >= LEAST.certain.weight && share >= LEAST.certain.share;
-    return { ...base, isSure, source: sourceOf(known, others, wanted, question), others };
+    return {
+      ...base,
+      ...{ isSure, isGuess: isGuess(content, best, place) },
+      ...{ source: drawAnswer(known, { ranked, others }, wanted, locale), others },
+    };
   }
 
   /** True when no text tells what is asked: of whom the message names, else in the game that it names or that fits best. */
@@ -248,7 +230,7 @@ export class AnswerFinder {
     const [first, ...others] = roles;
     const base = {
       ...{ score: 0, asked: 0, isNamed: true, isSure: true, isFar: true },
-      ...{ isOfNobody: false, isUntold: false },
+      ...{ isOfNobody: false, isUntold: false, isGuess: false },
       ...{ source: undefined, others: [], namesakes: [] },
     };
     if (others.some(({ id, name }) => id !== first?.id && name === first?.name)) {
@@ -258,7 +240,7 @@ export class AnswerFinder {
     const within = [...new Set(roles.flatMap((role) => role.games))];
     const ranked = await this.shelf.find({ query, locale, within, favour });
     const best = ranked.find(({ page }) => roles.some(({ id }) => id === page.id));
-    return best ? { ...base, source: sourceOf(best, [], askedFor(query), asked) } : base;
+    return best ? { ...base, source: drawAlone(best, askedFor(query), locale) } : base;
   }
 
   /** A name alone asks what its item is; so does a role's with words that none of its passages has. */
@@ -281,7 +263,7 @@ export class AnswerFinder {
     if (!best || ownGames.includes(best.page.gameId)) return undefined;
     const { share, weight } = best.evidence;
     const fits = weight >= LEAST.far.weight && share >= LEAST.far.share;
-    return fits ? sourceOf(best, [], askedFor(query), asked) : undefined;
+    return fits ? drawAlone(best, askedFor(query), locale) : undefined;
   }
 }
 

@@ -3,7 +3,7 @@ import { readItem } from '../database/items';
 import { askedFor } from '../passages/asked-for';
 import type { NamedItem } from '../passages/names-in-text';
 import { isOutOfScope } from '../out-of-scope/is-out-of-scope';
-import { isWordSalad } from '../passages/word-salad';
+import { isMadeUp, isWordSalad } from '../passages/word-salad';
 import { textKey } from '../passages/text-key';
 import { findBeyondGames, type BeyondGames } from './find-beyond-games';
 import { findEvent } from './find-event';
@@ -27,7 +27,7 @@ import {
   saysOnlyStuck,
 } from './recognize-talk';
 import { Speaker, type Draft } from './speaker';
-import { LEAST } from './thresholds';
+import { LEAST, NEAREST_CARDS } from './thresholds';
 import type { Voice } from './voice-schema';
 import { isWish, namesKind, saysOnlyChoices, toldAbout, wishesOf } from './wishes';
 import { mentions, words } from './words';
@@ -223,7 +223,8 @@ export class PartnerReply {
     const isAsked = Math.max(finding.asked, beyond?.asked ?? 0) >= LEAST.asAsked;
     const isStrange = isPlain && !isAsked;
     if (isStrange && isOutOfScope(content, finding.isSure)) {
-      const isMurmur = content.length <= LONGEST_MURMUR && !isOutOfScope(content, true);
+      const isShort = content.length <= LONGEST_MURMUR && !isMadeUp(content);
+      const isMurmur = isShort && !isOutOfScope(content, true);
       return isMurmur && !asks ? speaker.anything() : this.outOfScope();
     }
     if (isStrange && (await isWordSalad(this.finder.shelf.db, content)))
@@ -237,8 +238,11 @@ export class PartnerReply {
       return speaker.draft(speaker.around('plain', beyond.text), { references: beyond.references });
     }
     if (finding.namesakes.length > 0) return this.library.whichOne(finding.namesakes);
-    if (finding.source && (finding.isSure || !isTalk))
-      return this.library.answer(finding.source, finding);
+    if (finding.source && (finding.isSure || !isTalk)) {
+      const { source, others } = finding;
+      if (!finding.isGuess) return this.library.answer(source, finding);
+      return this.unknown({ others: [source.ready, ...others].slice(0, NEAREST_CARDS) });
+    }
     if (talk) return speaker.say(talk);
     const self = finding.isNamed ? undefined : await this.aboutPartner([], true);
     if (self) return self;
@@ -279,7 +283,7 @@ export class PartnerReply {
   }
 
   /** Nobody here knows it: the nearest sections are shown, and the question is kept for the editors. */
-  private async unknown({ others }: Finding): Promise<Draft> {
+  private async unknown({ others }: Pick<Finding, 'others'>): Promise<Draft> {
     const { content } = this.turn;
     const { speaker } = this;
     const references = isPersonal(content) ? [] : others.map(cardOf);

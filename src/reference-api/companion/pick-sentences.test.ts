@@ -36,8 +36,16 @@ test('a value ends as a sentence before another one', () => {
   expect(pickSentences(fact, [], NOTHING, 'en')).toBe('1 to 2 players, tense');
 });
 
-test('an answer has five sentences at the most, however short they are', () => {
-  const sentences = ['A jar.', 'Jars.', 'The jar.', 'Some jar.', 'A jar?', 'No jar.'];
+test('the text of another page says whose it is, once', () => {
+  const passage = told(['The jar leaks.', 2]);
+  const heron = told(['He mends jars.', 2], ['Bring him the lid.', 2]);
+  expect(pickSentences(passage, [{ ...heron, lead: 'Old Heron: ' }], NOTHING, 'en')).toBe(
+    'The jar leaks. Old Heron: He mends jars. Bring him the lid.',
+  );
+});
+
+test('an answer has six sentences at the most, however short they are', () => {
+  const sentences = ['A jar.', 'Jars.', 'The jar.', 'Some jar.', 'A jar?', 'No jar.', 'Jar!'];
   const passage = told(...sentences.map((text): [string, number] => [text, 2]));
-  expect(pickSentences(passage, [], NOTHING, 'en')).toBe(sentences.slice(0, 5).join(' '));
+  expect(pickSentences(passage, [], NOTHING, 'en')).toBe(sentences.slice(0, 6).join(' '));
 });

@@ -3,6 +3,8 @@ import { saysNumber, type AskedFor } from '../passages/asked-for';
 
 /** A text, sentence by sentence, with the words of the question that each has. */
 interface Told {
+  /** Says whose text it is, where it stands on another page than the others. */
+  readonly lead?: string;
   readonly sentences: () => readonly {
     readonly text: string;
     readonly words: readonly { readonly weight: number }[];
@@ -11,11 +13,11 @@ interface Told {
 }
 
 /** How long an answer is at most, in characters: a Chinese or Japanese one says as much as a short English word. */
-const LONGEST: Readonly<Record<Locale, number>> = { zh: 130, en: 340, ja: 150 };
+const LONGEST: Readonly<Record<Locale, number>> = { zh: 145, en: 375, ja: 165 };
 /** The way to do something takes more words. */
 const WAY_LONGER = 1.5;
 /** The most sentences of an answer: what follows is on the page. */
-const MOST_SENTENCES = 5;
+const MOST_SENTENCES = 6;
 
 /** Added share for a sentence with a number, where one is asked for. */
 const NUMBER_BONUS = 0.5;
@@ -25,10 +27,10 @@ const ASKED = 1;
 const LEAST_SHARE = 0.15;
 /** The share of a word that is said already. */
 const SAID = 0.5;
-/** Worth of a sentence that stands behind or before one that is told, or in the same passage. */
-const BESIDE = { behind: 0.3, before: 0.1, same: 0.01 };
+/** Worth of a sentence of the first passage, and of one that goes on with what is told of it. */
+const FIRST = { any: 0.01, behind: 0.6 };
 /** The share of a sentence of another passage. */
-const OTHER = 0.6;
+const OTHER = 0.9;
 
 /** End of a whole sentence; tags and values have none, and say nothing beside others. */
 const END = /[.!?…。！？][)）"”’」』]*$/u;
@@ -50,7 +52,7 @@ function shorten(text: string, most: number): string {
 
 /**
  * The sentences that say best what was asked, as many as an answer may have, in the order of the texts: the best one of the
- * passage first, then what says more of the question or stands beside what is told.
+ * passage first, then what says more of the question or goes on with what is told.
  * @param beside passages that fit nearly as well: what they say of the question is told too where there is room
  */
 export function pickSentences(
@@ -61,9 +63,10 @@ export function pickSentences(
 ): string {
   const gap = locale === 'en' ? ' ' : '';
   const most = LONGEST[locale] * (asked.way ? WAY_LONGER : 1);
-  const all = [ready, ...beside].flatMap(({ sentences }, passage) =>
+  const all = [ready, ...beside].flatMap(({ sentences, lead = '' }, passage) =>
     sentences().map((sentence, at) => ({
-      ...{ ...sentence, passage, at, length: Array.from(sentence.text + gap).length },
+      ...{ ...sentence, passage, at, lead },
+      length: Array.from(sentence.text + gap).length,
       factor:
         (passage > 0 ? OTHER : 1) *
         (asked.number && saysNumber(sentence.text) ? 1 + NUMBER_BONUS : 1),
@@ -73,14 +76,13 @@ export function pickSentences(
   const said = new Set<unknown>();
   let length = 0;
   let bestWorth = 0;
-  const isPicked = (passage: number, at: number): boolean =>
-    [...picked].some((each) => each.passage === passage && each.at === at);
-  const worthOf = ({ words, factor, passage, at, asked: asks }: (typeof all)[number]): number =>
-    factor * ASKED * asks +
-    factor * words.reduce((sum, word) => sum + word.weight * (said.has(word) ? SAID : 1), 0) +
-    (isPicked(passage, at - 1) ? BESIDE.behind : 0) +
-    (isPicked(passage, at + 1) ? BESIDE.before : 0) +
-    (passage === 0 ? BESIDE.same : 0);
+  const isBehind = ({ passage, at }: (typeof all)[number]): boolean =>
+    [...picked].some((each) => each.passage === passage && each.at === at - 1);
+  const worthOf = (each: (typeof all)[number]): number =>
+    each.factor * ASKED * each.asked +
+    each.factor *
+      each.words.reduce((sum, word) => sum + word.weight * (said.has(word) ? SAID : 1), 0) +
+    (each.passage === 0 ? FIRST.any + (isBehind(each) ? FIRST.behind : 0) : 0);
   while (picked.size < MOST_SENTENCES) {
     const rest = all.filter(
       (each) =>
@@ -99,8 +101,13 @@ export function pickSentences(
     best.words.forEach((word) => said.add(word));
     length += best.length;
   }
+  const leads = new Set<number>();
   const told = all
     .filter((each) => picked.has(each))
-    .map(({ text }) => (picked.size > 1 ? withStop(text, locale) : text));
+    .map(({ text, lead, passage }) => {
+      const isLed = lead !== '' && !leads.has(passage);
+      leads.add(passage);
+      return (isLed ? lead : '') + (picked.size > 1 ? withStop(text, locale) : text);
+    });
   return shorten(told.join(gap), most);
 }

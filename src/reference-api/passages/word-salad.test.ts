@@ -1,6 +1,6 @@
 import { openSampleLibrary } from '../companion/testing/conversation';
 import type { LibraryDatabase } from '../database/open-database';
-import { isWordSalad } from './word-salad';
+import { isMadeUp, isWordSalad } from './word-salad';
 
 let db: LibraryDatabase;
 beforeAll(async () => {
@@ -25,4 +25,15 @@ test.each<[string, boolean]>([
   ['', false],
 ])('%s is word salad: %s', async (content, isSalad) => {
   expect(await isWordSalad(db, content)).toBe(isSalad);
+});
+
+test.each([
+  ['呜咔嘎巴嘟噜噗', true],
+  ['ぽげらむにょすてけ', true],
+  ['哈哈哈哈哈', false],
+  ['叽里咕噜说什么呢', false],
+  ['嗯嗯', false],
+  ['ふうん', false],
+])('%s is made up of syllables: %s', (content, isSyllables) => {
+  expect(isMadeUp(content)).toBe(isSyllables);
 });

@@ -7,7 +7,7 @@ import { findNames } from '../passages/names-in-text';
 import { languageOf } from '../passages/synonyms';
 import type { TitleWords } from '../passages/title-words';
 import type { WeighedWord } from '../passages/weigh-words';
-import { isMadeUpKana } from '../passages/word-salad';
+import { isMadeUp } from '../passages/word-salad';
 import { BESIDE_BEST, EVIDENCE, STEPS } from '../passages/weights';
 import { isSearchOutOfScope, isQuoted } from './out-of-scope-search';
 import type { MatchCollector } from './match-collector';
@@ -81,7 +81,7 @@ export function isOutside({ search, passages, isUntold, named }: Told): boolean 
   const [best] = passages;
   if (best === undefined || isQuoted(search, textsOf(passages))) return false;
   if (named.rows.length > 0) return isUntold;
-  return isMadeUpKana(search) || isSearchOutOfScope(search, best, isUntold);
+  return isMadeUp(search) || isSearchOutOfScope(search, best, isUntold);
 }
 
 /** Adds what has most of the words; of a search that is of nothing here only what its very words ask for. */
