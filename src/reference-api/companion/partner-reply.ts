@@ -4,7 +4,6 @@ import { askedFor } from '../passages/asked-for';
 import type { NamedItem } from '../passages/names-in-text';
 import { isOutOfScope } from '../out-of-scope/is-out-of-scope';
 import { isMadeUp, isWordSalad } from '../passages/word-salad';
-import { textKey } from '../passages/text-key';
 import { findBeyondGames, type BeyondGames } from './find-beyond-games';
 import { findEvent } from './find-event';
 import { saysLeftOut } from './fit-wishes';
@@ -15,6 +14,7 @@ import type { Turn } from './companion';
 import { askedOf, cardOf, type AnswerFinder, type Finding } from './find-answer';
 import { LibraryReply } from './library-reply';
 import { rememberedFacts } from './memory';
+import { recognizeOffer } from './recognize-offer';
 import {
   asksItsPicture,
   asksPartner,
@@ -31,13 +31,9 @@ import { LEAST, NEAREST_CARDS } from './thresholds';
 import type { Voice } from './voice-schema';
 import { isWish, namesKind, saysOnlyChoices, toldAbout, wishesOf } from './wishes';
 import { mentions, words } from './words';
-import { holds } from '../passages/fold-words';
 
 /** Told of a question that nothing answered, so that editors know what to write next. */
 export type NoteUnanswered = (question: string, turn: Turn) => Promise<void>;
-
-/** A message with the words of an offer and so many characters more is about something else. */
-const MORE_THAN_OFFER = 8;
 
 /** A message of so many characters that asks nothing need not mean anything: "mhm", "ふうん". */
 const LONGEST_MURMUR = 12;
@@ -147,17 +143,10 @@ export class PartnerReply {
 
   /** The reply to something that the partner offered by itself. */
   private async offer(): Promise<Draft | undefined> {
-    const { content } = this.turn;
-    const { speaker } = this;
-    const said = textKey(content);
-    const index = speaker.voice.offers.findIndex(({ say }) =>
-      Object.values(say)
-        .flat()
-        .map(textKey)
-        .some((key) => holds(said, key) && said.length <= key.length + MORE_THAN_OFFER),
-    );
-    const offer = speaker.voice.offers[index];
-    if (!offer) return undefined;
+    const { speaker, turn } = this;
+    const taken = recognizeOffer(speaker.voice, turn.content);
+    if (!taken) return undefined;
+    const [index, offer] = taken;
     const line = speaker.next(`offer ${String(index)}`, offer.reply);
     return this.library.offered(line, offer.game);
   }

@@ -34,14 +34,14 @@ export const LEAST = {
 } as const;
 
 /**
- * What makes sure that the best passage answers, and not only has some words of the message: how well it fits, how much of it
- * its item has, how much a sentence is asked for in these words and has of them, and the number of words; the names of a game or a role fit
- * by themselves. A regression over 674 questions, 86 of them about what no text tells, rounded.
+ * Weights of what makes sure that the best passage answers, and not only has some words of the message: how well it fits, how
+ * much its item has, how much a sentence is asked for in these words and has of them, and the number of words. The names of a
+ * game or a role fit by themselves. A regression over 674 questions, 86 of them about what no text tells, rounded.
  */
 export const SURE = {
   ...{ score: 1, ofItem: 0.6, asked: 0.4, words: 0.5, each: 0.06, named: -0.5, role: -0.7 },
 } as const;
-/** Below it the best passage is a guess: so were 31 of 86 that nothing answers and 7 of 588 that something does. */
+/** Sum below which the best passage is a guess, as for 31 of the 86 and 7 of the others. */
 export const LEAST_SURE = 1.4;
 
 /**
