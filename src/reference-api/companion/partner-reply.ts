@@ -127,14 +127,15 @@ export class PartnerReply {
     if (compared) return compared;
     const names = new Set(named.map(({ type }) => type));
     const isOfLibrary = names.has('game') || names.has('role');
+    // Who is low is met before what the words are about.
+    const isCalm = !isLow(recognizeTalk(content));
+    if (isCalm && mentions(content, 'outside')) return this.outOfScope();
     const partner = isOfLibrary
       ? undefined
       : await this.aboutPartner(named, asksPartnerItself(content, this.isAtGame()));
     if (partner) return partner;
-    const isStrange = !isOfLibrary && !mentions(content, 'play') && mentions(content, 'strangers');
-    // Who is low is met before what the words are about.
-    const isForeign = (isStrange || mentions(content, 'outside')) && !isLow(recognizeTalk(content));
-    const isNobodys = isForeign || (!isOfLibrary && mentions(content, 'nobody'));
+    const isStrange = isCalm && !mentions(content, 'play') && mentions(content, 'strangers');
+    const isNobodys = !isOfLibrary && (isStrange || mentions(content, 'nobody'));
     if (isNobodys) return this.outOfScope();
     const isEvent = mentions(content, 'events') || names.has('activity');
     const event = isEvent ? await findEvent(this.finder.shelf, content, locale) : undefined;
@@ -189,6 +190,7 @@ export class PartnerReply {
     const isAskedFor = mentions(content, 'play') || isWish(content) || isOnlyChoices;
     const isChoice = (isAskedFor || namesKind(content)) && !askedFor(content).person;
     if (isLow(talk) && !isChoice && !asks && talk) return speaker.say(talk);
+    if (talk === undefined && isMadeUp(content)) return this.outOfScope();
     const question = await this.whichGame();
     if (question) return question;
     const more = await this.library.goOn(content);
