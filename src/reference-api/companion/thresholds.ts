@@ -42,7 +42,7 @@ export const SURE = {
   ...{ score: 1, ofItem: 0.6, asked: 0.4, words: 0.5, each: 0.06, named: -0.5, role: -0.7 },
 } as const;
 /** Sum below which the best passage is a guess, as for 31 of the 86 and 7 of the others. */
-export const LEAST_SURE = 1.4;
+export const LEAST_SURE = 1.2;
 
 /**
  * A passage of the same game, or of another one, is shown as a card beside the answer from this share of its score on; of
