@@ -5,7 +5,10 @@ import { DOT } from '../../i18n/dot';
 const PAUSE = '\u2003';
 
 /** Spread into the style of a line of facts: it breaks between facts, and not within one. */
-export const wholeFacts = { wordBreak: 'keep-all' } satisfies ThemeUIStyleObject;
+export const wholeFacts = {
+  whiteSpace: 'pre-line',
+  wordBreak: 'keep-all',
+} satisfies ThemeUIStyleObject;
 
 /** Keeps a number and what it counts on one line, and the two numbers of a span. */
 function onOneLine(fact: string): string {
@@ -17,12 +20,12 @@ export function choiceFacts(facts: readonly string[]): string {
   return facts.map(onOneLine).join(PAUSE);
 }
 
-/** Says on one line where a game runs, for how many it is and how long a sitting takes, as far as that is known. */
+/** Says where a game runs, and on a line of its own for how many it is and how long a sitting takes, as far as that is known. */
 export function cardFacts({
   platforms,
   playersInWords,
   sessionInWords,
 }: Pick<Queries.GameCardFragment, 'platforms' | 'playersInWords' | 'sessionInWords'>): string {
   const chosenBy = [playersInWords, sessionInWords].filter((fact) => fact !== null);
-  return [platforms.join(DOT), choiceFacts(chosenBy)].filter(Boolean).join(PAUSE);
+  return [platforms.join(DOT), choiceFacts(chosenBy)].filter(Boolean).join('\n');
 }

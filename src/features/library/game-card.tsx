@@ -7,7 +7,7 @@ import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { clampLines, plainList } from './list-style';
 import { TagWords } from './tag-list';
-import { cardFacts } from './card-facts';
+import { cardFacts, wholeFacts } from './card-facts';
 import { asGameRow } from './game-row-style';
 
 interface Props {
@@ -38,7 +38,11 @@ const summaryStyle = {
   ...clampLines(4),
 } satisfies ThemeUIStyleObject;
 
-const factsStyle = { color: 'muted', fontSize: '0.8125rem' } satisfies ThemeUIStyleObject;
+const factsStyle = {
+  ...wholeFacts,
+  color: 'muted',
+  fontSize: '0.8125rem',
+} satisfies ThemeUIStyleObject;
 
 /** Width of a picture; on a phone 54vw is shown at 92: two pixels a point, so that screens of cards stay light. */
 const SIZES = '(min-width: 769px) 360px, 54vw';

@@ -124,9 +124,8 @@ function LaidTable({ table, hand, onAnswer, onShow }: Props & { table: TableData
       {!isBare && <LaidCards table={table} laid={laid} deal={hand.deal} />}
       {next === undefined && (
         <div sx={onlyStyle}>
-          <p>
-            {t(isOneGame ? 'only-card' : 'only-hand')} {loosenings.length > 0 && t('loosen')}
-          </p>
+          <p>{t(isOneGame ? 'only-card' : 'only-hand')}</p>
+          {loosenings.length > 0 && <p>{t('loosen')}</p>}
           <LoosenButtons loosenings={loosenings} onAnswer={onAnswer} />
         </div>
       )}

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { partner, showChat } from '../testing/show-chat';
 
 test.each([
-  ['zh', '会聊星海回波和霜轨'],
+  ['zh', '会聊《星海回波》和《霜轨》'],
   ['en', 'Knows 星海回波 and 霜轨'],
-  ['ja', '星海回波、霜轨の話ができます'],
+  ['ja', '『星海回波』、『霜轨』の話ができます'],
 ] as const)('says in %s that it is an AI, and which games it knows', (locale, games) => {
   const gameNames = ['星海回波', '霜轨'];
   showChat({}, { partner: { ...partner, gameNames } }, { locale, variant: 'm' });

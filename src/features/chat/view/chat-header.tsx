@@ -87,7 +87,10 @@ function About({ gameNames }: Pick<PartnerFacts, 'gameNames'>) {
   return (
     <p sx={aboutStyle}>
       <span sx={markStyle}>{t('ai-mark')}</span>
-      {gameNames.length > 0 && t('knows', { games: games.format(gameNames) })}
+      {gameNames.length > 0 &&
+        t('knows', {
+          games: games.format(gameNames.map((name) => t('knows-title', { name }))),
+        })}
     </p>
   );
 }
