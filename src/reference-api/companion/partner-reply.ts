@@ -212,7 +212,7 @@ export class PartnerReply {
     const beyond = finding.isNamed || isChoice || isTalk ? undefined : await this.beyondGames();
     const isPlain = talk === undefined && !isChoice && !finding.isNamed;
     const isAsked = Math.max(finding.asked, beyond?.asked ?? 0) >= LEAST.asAsked;
-    const isStrange = isPlain && !isAsked;
+    const isStrange = isPlain && !isAsked && beyond?.isOfSite !== true;
     if (isStrange && isOutOfScope(content, finding.isSure)) {
       const isShort = content.length <= LONGEST_MURMUR && !isMadeUp(content);
       const isMurmur = isShort && !isOutOfScope(content, true);
