@@ -220,7 +220,10 @@ export class PartnerReply {
     }
     if (isStrange && (await isWordSalad(this.finder.shelf.db, content)))
       return this.unknown(finding);
-    const isBeyond = beyond !== undefined && (beyond.isOfSite || beyond.score > finding.score);
+    // What players ask of a game in just these words is not meant of the service.
+    const isOfGame = beyond !== undefined && finding.asked >= Math.max(beyond.asked, LEAST.asAsked);
+    const isBeyond =
+      beyond !== undefined && !isOfGame && (beyond.isOfSite || beyond.score > finding.score);
     const isToldBeyond = isBeyond && (beyond.isOfSite || beyond.asked >= LEAST.beyond.asked);
     // "Any tips?" asks the partner; "any tips for the casino?" does not.
     const isMeant = isToldBeyond || isPersonal(content) || (isTalk && (isLow(talk) || !asks));
