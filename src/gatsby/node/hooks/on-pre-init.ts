@@ -67,11 +67,13 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     // Up to here nothing was touched: a build that stops at its input leaves the last one as it was.
     await forgetBuildRecord(folders.data);
     const isBuild = process.env.NODE_ENV !== 'development';
-    keepPageNodes(gatsbyStore(store).getState(), isBuild && isFinished(publicDir));
+    const hasEnded = isFinished(publicDir);
+    keepPageNodes(gatsbyStore(store).getState(), isBuild && hasEnded);
     await withdrawBuildSummary(publicDir);
     if (isBuild) {
       saveGatsbysChanges(path.resolve('.'));
-      await startCleanInDoubt(gatsbyStore(store), path.resolve('.'), log.info);
+      const last = { root: path.resolve('.'), hasEnded };
+      await startCleanInDoubt(gatsbyStore(store), last, log.info);
     }
     await encodeArtOnce(path.resolve('.'));
     patchQueryParser(path.resolve('.'), gatsbyStore(store).getState);

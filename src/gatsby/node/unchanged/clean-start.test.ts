@@ -51,11 +51,16 @@ function gatsby(pages: readonly string[]): GatsbyStore & { readonly isClean: () 
 }
 
 /** Begins a build of which Gatsby remembers such pages; says whether it forgets its cache. */
-async function begin(pages: readonly string[]): Promise<boolean> {
+async function begin(pages: readonly string[], hasEnded = true): Promise<boolean> {
   const store = gatsby(pages);
-  await startCleanInDoubt(store, root, (line) => said.push(line));
+  await startCleanInDoubt(store, { root, hasEnded }, (line) => said.push(line));
   return store.isClean();
 }
+
+test('behind a build that was killed everything is made anew', async () => {
+  expect(await begin(Object.keys(PAGES), false)).toBe(true);
+  expect(said).toEqual(['The last build has not ended: everything is made anew']);
+});
 
 test('a build whose pages are all there goes on from the last one', async () => {
   expect(await begin(Object.keys(PAGES))).toBe(false);

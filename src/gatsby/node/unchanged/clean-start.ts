@@ -59,12 +59,13 @@ function filesOf(page: string): string[] {
 /**
  * Has Gatsby make everything anew where its cache and `public/` do not belong together, in `onPreInit`: it takes both for whole when
  * they are there, and would never make a page again that is gone, or that its own code makes otherwise today.
- * @param root the site's folder
+ * @param last the site's folder, and whether the last build there ended well: one that was killed has rendered some pages, and Gatsby takes all of
+ * them for rendered
  * @param tell gets one line about it
  */
 export async function startCleanInDoubt(
   store: GatsbyStore,
-  root: string,
+  { root, hasEnded }: { readonly root: string; readonly hasEnded: boolean },
   tell: (line: string) => void,
 ): Promise<void> {
   const publicDir = path.join(root, 'public');
@@ -76,6 +77,9 @@ export async function startCleanInDoubt(
     await writeNote(root);
   } else if (gone !== undefined) {
     tell(`Gatsby takes ${gone} for made, and it is gone: everything is made anew`);
+    forgetGatsbyCache(store);
+  } else if (!hasEnded) {
+    tell('The last build has not ended: everything is made anew');
     forgetGatsbyCache(store);
   } else if (hasNote(root)) {
     tell('Gatsby’s cache and public/ may not belong together: everything is made anew');
