@@ -39,9 +39,15 @@ export const LEAST = {
  * game or a role fit by themselves. A regression over 674 questions, 86 of them about what no text tells, rounded.
  */
 export const SURE = {
-  ...{ score: 1, ofItem: 0.6, asked: 0.4, words: 0.5, each: 0.06, named: -0.5, role: -0.7 },
+  score: 1,
+  ofItem: 0.6,
+  asked: 0.4,
+  words: 0.5,
+  each: 0.06,
+  named: -0.5,
+  role: -0.7,
 } as const;
-/** Sum below which the best passage is a guess, as for 31 of the 86 and 7 of the others. */
+/** Sum below which the best passage is a guess: so are 16 more of 240 questions that nothing answers, and 3 of 945 that something does. */
 export const LEAST_SURE = 1.2;
 
 /**
