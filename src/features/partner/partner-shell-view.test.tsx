@@ -119,9 +119,7 @@ it('introduces the partner and leads to the other pages, the current one marked'
 
 it('says beside the way to the chat what a login needs, until somebody is logged in', async () => {
   renderPage(...at('/en/game-partner/detail-p-lingxi'));
-  const note = await screen.findByText(
-    /^To chat, log in with a mainland China phone number/,
-  );
+  const note = await screen.findByText(/^To chat, log in with a mainland China phone number/);
   act(() => logIn({ access_token: 't', web_user_id: '7' }));
   expect(note).not.toBeInTheDocument();
   act(() => logOut());
