@@ -98,6 +98,8 @@ export const searchResultSchema = z.extend(pageOf(searchHitSchema), {
       instead: z.optional(searchChoiceSchema),
     }),
   ),
+  /** True where a question or sentence is answered by none of the hits: the first has some of its words, and yet fits little. */
+  is_guess: z.optional(z.boolean()),
   /** The words that no text and no name has, where nothing was found. */
   unknown_words: z.optional(upTo(LIMITS.nearest, lineSchema)),
   /** The words of names and tags that misspelt words of the search were taken for. */

@@ -63,6 +63,7 @@ const payloads: Record<EndpointName | OptionalEndpointName, object> = {
       missing: { facet: 'session', slug: '15' },
       instead: { facet: 'session', slug: '30' },
     },
+    is_guess: true,
     unknown_words: ['门门'],
     meant: ['门'],
     nearest: [whole.nearest],

@@ -51,7 +51,7 @@ test('whoever knows better says so, logged out, and hears thanks', async ({ page
   await expectBelowFacts(page);
   await page.getByRole('button', { name: 'Something wrong?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Something wrong?' });
-  await dialog.getByRole('checkbox', { name: 'One-handed play: we say it’s supported' }).check();
+  await dialog.getByRole('checkbox', { name: 'Can be played with one hand' }).check();
   await expectAccessible(page, true);
   await dialog.getByRole('button', { name: 'Tell us' }).click();
   await expect(page.getByText('Thank you, we’ve got it.')).toBeVisible();

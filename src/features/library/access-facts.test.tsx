@@ -13,9 +13,10 @@ const known = {
   access: { yes: ['one_hand', 'no_time_pressure'], no: ['without_sight'] },
   accessInWords: {
     ...{
-      yes: ['One-handed play', 'Play without time pressure'],
-      no: ['Play without sight'],
+      yes: ['Can be played with one hand', 'Can be played without time pressure'],
+      no: ['Needs sight of the screen'],
       unknown: ['Play without flashing'],
+      known: ['One-handed play', 'Play without time pressure', 'Play without sight'],
     },
     checked: 'Checked on 12 September 2026, for version 1.1',
   },
@@ -48,8 +49,8 @@ async function openReport() {
 test('a game says what is so, what is not, what nobody knows, and when that was checked', () => {
   show(known);
   expect(lines().slice(0, 4)).toEqual([
-    'Supported: One-handed play\u00a0· Play without time pressure',
-    'Not supported: Play without sight',
+    'What helps: Can be played with one hand\u00a0· Can be played without time pressure',
+    'What to watch for: Needs sight of the screen',
     'Not checked: Play without flashing',
     'Checked on 12 September 2026, for version 1.1',
   ]);
@@ -77,15 +78,9 @@ test('whoever knows better says so without logging in, and is thanked', async ()
   api.answer('reportUserAction', () => ok({}));
   show(known);
   const dialog = await openReport();
-  await userEvent.click(
-    dialog.getByRole('checkbox', { name: 'One-handed play: we say it’s supported' }),
-  );
-  await userEvent.click(
-    dialog.getByRole('checkbox', { name: 'Play without sight: we say it isn’t supported' }),
-  );
-  await userEvent.click(
-    dialog.getByRole('checkbox', { name: 'Play without sight: we say it isn’t supported' }),
-  );
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Can be played with one hand' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Needs sight of the screen' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Needs sight of the screen' }));
   await userEvent.type(dialog.getByLabelText('What did you find? (optional)'), ' Two hands. ');
   await userEvent.click(dialog.getByRole('button', { name: 'Tell us' }));
   expect(await screen.findByText('Thank you, we’ve got it. We’ll check again.')).toBeVisible();
@@ -107,7 +102,7 @@ test('what did not get through is said where it was written, and stays for anoth
   expect(dialog.getByRole('alert')).toHaveTextContent('Please choose at least one.');
   expect(api.asked('reportUserAction')).toEqual([]);
   const need = dialog.getByRole('checkbox', {
-    name: 'Play without time pressure: we say it’s supported',
+    name: 'Can be played without time pressure',
   });
   await userEvent.click(need);
   await userEvent.click(dialog.getByRole('button', { name: 'Tell us' }));

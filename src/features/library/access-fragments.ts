@@ -12,6 +12,7 @@ export const accessFragment = graphql`
       yes
       no
       unknown
+      known
       checked
     }
   }

@@ -20,10 +20,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** A fact that can be contradicted, with the name of the need. */
+/** A fact that can be contradicted, as the page tells it. */
 interface StatedFact {
   readonly fact: ContradictedFacts['denied'][number];
-  readonly name: string;
+  readonly phrase: string;
 }
 
 /** Lists what the page says; keys and words of an answer stand in the same order. */
@@ -31,8 +31,8 @@ function statedFacts({ access, accessInWords }: Props['game']): StatedFact[] {
   return (['yes', 'no'] as const).flatMap((answer) =>
     (access?.[answer] ?? []).flatMap((key, at) => {
       const need = ACCESS_KEYS.find((each) => each === key);
-      const name = accessInWords?.[answer][at];
-      return need && name !== undefined ? [{ fact: { need, answer }, name }] : [];
+      const phrase = accessInWords?.[answer][at];
+      return need && phrase !== undefined ? [{ fact: { need, answer }, phrase }] : [];
     }),
   );
 }
@@ -104,7 +104,7 @@ function Report({ game, open, onClose }: Props) {
                 }
                 sx={checkStyle}
               />
-              {t(`wrong-${each.fact.answer}`, { need: each.name })}
+              {each.phrase}
             </label>
           ))}
         </fieldset>

@@ -59,7 +59,7 @@ test.each([
     const access = { yes: ['one_hand'], no: [] };
     show({
       ...{ checked: '21 October 2026', gameVersion: '3.2', access },
-      accessInWords: { yes: ['One-handed play'], no: [], unknown: [], checked: said },
+      accessInWords: { yes: ['One-handed play'], no: [], unknown: [], known: [], checked: said },
     });
     expect(screen.queryAllByText(said)).toHaveLength(times);
   },

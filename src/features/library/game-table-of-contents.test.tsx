@@ -3,7 +3,7 @@ import { renderPage } from '../../api-client/testing/render-page';
 import { GameView } from './game-view';
 
 const picture = { src: '/c.webp', srcSet: '', width: 16, height: 9, color: '#000', text: null };
-const known = { yes: ['One-handed play'], no: [], unknown: [], checked: null };
+const known = { yes: ['One-handed play'], no: [], unknown: [], known: [], checked: null };
 
 /** Shows a game of two sections, as a phone has it. */
 function showGame(accessInWords: typeof known | null): void {

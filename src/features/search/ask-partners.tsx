@@ -100,21 +100,21 @@ interface AskPartnersProps {
   nearIds: readonly string[];
 }
 
-/** Offers to take a search that has found nothing to partners: their faces, and the words are written in. */
+/** Offers to take a search that has found nothing to partners: their faces, and the words are written in. Without one, to talk to them. */
 export function AskPartners({ text, nearIds }: AskPartnersProps) {
   const t = useStrings('search-results');
   const partners = partnersFor(text, useContext(SearchPartners), nearIds);
   if (partners.length === 0) return null;
   return (
     <div sx={placeStyle}>
-      <h2 sx={titleStyle}>{t('ask-title')}</h2>
+      <h2 sx={titleStyle}>{t(text === '' ? 'talk-title' : 'ask-title')}</h2>
       <ul sx={facesStyle}>
         {partners.map(({ characterId, avatar, text: partner }) => (
           <li key={characterId}>
             <LocalLink
               to="partnerChat"
               params={{ id: characterId }}
-              suffix={chatFragment({ ask: text })}
+              suffix={text === '' ? '' : chatFragment({ ask: text })}
               label={t('ask-partner', { name: partner.name })}
               sx={cardStyle}
             >

@@ -18,6 +18,21 @@ function keepsNumbers(text: string, start: number, end: number): boolean {
   return !isCut(start) && !isCut(end);
 }
 
+/** Begin and end of what is marked in a normalized text; undefined where a piece that matches is none of its words. */
+type SpanOf = (text: string, start: number, end: number) => readonly [number, number] | undefined;
+
+/**
+ * The whole word that a piece begins: "open" marks "opening", and nothing in "reopened". A single letter is a word of its own or
+ * none.
+ */
+const wholeWord: SpanOf = (text, start, end) => {
+  const isLetter = (at: number): boolean => /\p{Script=Latin}/u.test(text.charAt(at));
+  if (!keepsNumbers(text, start, end) || (isLetter(start) && isLetter(start - 1))) return undefined;
+  let last = end;
+  while (isLetter(end - 1) && isLetter(last)) last += 1;
+  return last > end && end - start === 1 ? undefined : [start, last];
+};
+
 /** A number with what it counts: a dictionary takes "一盏灯" for one word. */
 const COUNTED = /^[一二两三四五六七八九十几半]+\p{Script=Han}(?=\p{Script=Han})/u;
 
@@ -38,12 +53,12 @@ function placesOfWord(original: string, word: string): number[] {
 /**
  * Cuts a text into pieces that match a word of the search and pieces that do not, in order. Joined, they are the text.
  * Texts are compared normalized, so `ＴＥＡ` is found by `tea` and `ネオン` by `ねおん`.
- * @param isWhole says which of the pieces that match are more than a part of a word
+ * @param spanOf says how much is marked where a piece matches
  */
 export function highlightMatches(
   original: string,
   terms: readonly SearchTerm[],
-  isWhole = keepsNumbers,
+  spanOf = wholeWord,
 ): Piece[] {
   const { text, origins } = traceText(original, ' ');
   const marked = new Set<number>();
@@ -54,8 +69,9 @@ export function highlightMatches(
       continue;
     }
     for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) {
-      if (!isWhole(text, at, at + term.length)) continue;
-      const [[start] = [0], [, end] = [0, 0]] = [origins[at], origins[at + term.length - 1]];
+      const span = spanOf(text, at, at + term.length);
+      if (span === undefined) continue;
+      const [[start] = [0], [, end] = [0, 0]] = [origins[span[0]], origins[span[1] - 1]];
       // With the apostrophe of "won’t", which is no letter of the word.
       for (let unit = start; unit < end; unit += 1) marked.add(unit);
     }

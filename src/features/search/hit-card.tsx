@@ -10,12 +10,12 @@ import { cardLink } from '../../ui/card-style';
 import { tagStyle } from '../../ui/tag-style';
 import { medium } from '../../theme/theme';
 import { alsoNamedKey } from './also-named-key';
-import { AFTER_HEADING, type Hit } from './hit';
+import type { Hit } from './hit';
 import { hitLayout } from './hit-card-style';
 import { HighlightedText, highlightMatches } from './highlighted-text';
 import { HitMore, useHasMore } from './hit-more';
 import { DOT } from '../../i18n/dot';
-import { characterTermsOf, type SearchTerm } from './search-terms';
+import { characterTermsOf, pieceTermsOf, type SearchTerm } from './search-terms';
 
 interface Props {
   /** The search. */
@@ -161,16 +161,18 @@ function textsOf({ title, partTitle = '', snippet, tags, moreQuestions }: Hit): 
   return [title, partTitle, snippet, ...tags, ...moreQuestions];
 }
 
-/** The terms that are marked: where the card has none of the words as a whole, their characters. */
-function shownTerms(search: string, hit: Hit, terms: readonly SearchTerm[]) {
-  const isFound = [...textsOf(hit), ...hit.foundNames].some((text) => isMarked(text, terms));
-  return isFound ? terms : characterTermsOf(search);
+function has(hit: Hit, terms: readonly SearchTerm[]): boolean {
+  return [...textsOf(hit), ...hit.foundNames].some((text) => isMarked(text, terms));
 }
 
-/** True when a card shows why it was found: some word of the search is marked in it. */
+/** The terms that are marked: where the card has none of the longer words, those of one character. */
+function shownTerms(search: string, hit: Hit, terms: readonly SearchTerm[]) {
+  return has(hit, terms) ? terms : characterTermsOf(search);
+}
+
+/** True when a card shows why it was found: it has some word of the search, or a character of one. */
 export function showsWhy(search: string, hit: Hit, terms: readonly SearchTerm[]): boolean {
-  const shown = shownTerms(search, hit, terms);
-  return [...textsOf(hit), ...hit.foundNames].some((text) => isMarked(text, shown));
+  return has(hit, terms) || has(hit, pieceTermsOf(search));
 }
 
 /** Finds the name by which a hit was found where nothing that its card shows has a word of the search. */
@@ -215,16 +217,13 @@ function fromMark(text: string, terms: readonly SearchTerm[], locale: Locale): s
   return `…${start}`;
 }
 
-/** The text that was found. A label that it begins with, such as "Players and time", is marked only where nothing else is. */
+/** The text that was found. */
 function Snippet({ hit, terms }: Pick<Props, 'hit' | 'terms'>) {
   const { locale, variant } = usePlace();
   const snippet = variant === 'm' ? fromMark(hit.snippet, terms, locale) : hit.snippet;
-  const end = Math.max(0, snippet.indexOf(AFTER_HEADING));
-  const isLabelQuiet = isMarked(snippet.slice(end), terms);
   return (
     <p lang={fallbackLang(hit, 'snippet')} sx={snippetStyle}>
-      {isLabelQuiet && snippet.slice(0, end)}
-      <HighlightedText text={isLabelQuiet ? snippet.slice(end) : snippet} terms={terms} />
+      <HighlightedText text={snippet} terms={terms} />
     </p>
   );
 }

@@ -54,8 +54,8 @@ function spoilerFragment({ answer, hint }: Pick<Hit, 'answer' | 'hint'>): string
   return id && `#${id}`;
 }
 
-/** Stands in a snippet between a heading or label that it begins with and the text. */
-export const AFTER_HEADING = ' · ';
+/** Stands in a snippet between a heading that it begins with and the text. */
+const AFTER_HEADING = ' · ';
 
 /** A snippet without the heading that it begins with, which stands above it. */
 function withoutHeading(snippet: string, heading: string | undefined): string {

@@ -164,6 +164,7 @@ function Summary({
       {meant.length > 0 && found.hits.length > 0 && (
         <p sx={meantStyle}>{t('meant', { words: meant.join(DOT) })}</p>
       )}
+      {found.isGuess && found.hits[0]?.answer === undefined && <p sx={meantStyle}>{t('guess')}</p>}
     </>
   );
 }

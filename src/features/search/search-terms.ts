@@ -17,6 +17,16 @@ const SMALL_CHARACTERS = new Set(
 /** The shortest word of a sentence that is marked. */
 const FEWEST_LETTERS = 3;
 
+/** Short words that hold others together. */
+const JOINING_WORDS = new Set('a an as at by for in is it my of on or the to and'.split(' '));
+
+/** True for what only holds others together: a small word, a character of grammar, a single hiragana. */
+function isJoining(word: string): boolean {
+  return (
+    JOINING_WORDS.has(word) || SMALL_CHARACTERS.has(word) || /^\p{Script=Hiragana}$/u.test(word)
+  );
+}
+
 /** Runs of one script in a text without blanks. Hiragana alone holds a sentence together and says little. */
 const RUN = /[\u30a1-\u30fa\u30fc]{2,}|\p{Script=Han}+/gu;
 
@@ -87,10 +97,10 @@ function unique(terms: readonly SearchTerm[]): SearchTerm[] {
   return [...new Map(terms.map((term) => [JSON.stringify(term), term])).values()];
 }
 
-/** The words of a short search but for characters that say nothing; all where there are no others. */
+/** The words of a short search but for those that say nothing; all where there are no others. */
 function tellingWords(search: string): string[] {
   const words = wordsOf(normalizeText(search));
-  const telling = words.filter((word) => !SMALL_CHARACTERS.has(word));
+  const telling = words.filter((word) => !isJoining(word));
   return telling.length > 0 ? telling : words;
 }
 
@@ -112,14 +122,23 @@ export function termsOf(search: string, names: readonly string[] = []): SearchTe
   return unique([...held.map(normalizeText), ...termsOfSentence(rest)]);
 }
 
+/** The words of a question in characters, in their order. */
+function piecesOf(search: string): string[] {
+  if (!isSentence(search) && !asks(search)) return [];
+  return (search.match(/\p{Script=Han}+/gu) ?? []).flatMap(cutText);
+}
+
 /**
- * The characters of a question's words, each where it is a word of its own: what is marked where a text has none of the words as a
- * whole. Such as 灯 of "点灯" in "灯灭了".
+ * The words of a question that are one character, each where it is a word of its own: what is marked where a text has none of the
+ * longer words. Such as 灯 of "灭掉的灯" in "一盏灯", and nothing of 灭掉.
  */
 export function characterTermsOf(search: string): SearchTerm[] {
-  if (!isSentence(search) && !asks(search)) return [];
-  const runs = search.match(/\p{Script=Han}+/gu) ?? [];
-  const telling = runs.flatMap(cutText).filter((piece) => isLone(piece) || isTelling(piece));
+  return unique(piecesOf(search).flatMap((word) => (isLone(word) ? { word } : [])));
+}
+
+/** All characters of a question's words. A text that has one of them as a word is about it, though none is marked there. */
+export function pieceTermsOf(search: string): SearchTerm[] {
+  const telling = piecesOf(search).filter((piece) => isLone(piece) || isTelling(piece));
   const characters = telling.flatMap((piece) => Array.from(piece));
   return unique(characters.filter((each) => !SMALL_CHARACTERS.has(each)).map((word) => ({ word })));
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
-import { never, refusal, startMockApi } from '../../api-client/testing/mock-api';
+import { never, ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { ERROR_CODE } from '../../contract';
 import { SearchView } from './search-view';
@@ -81,12 +81,43 @@ describe('the results', () => {
   it('are a hint when nothing is searched for', () => {
     renderPage(<SearchView query="?searchValue=++" />, NAMESPACES);
     expect(screen.getByText('输入名字，或者直接问')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '茶山' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '两个人，半小时' })).toHaveAttribute(
       'href',
-      '/game-library/search/?searchValue=%E8%8C%B6%E5%B1%B1',
+      expect.stringContaining('/game-library/search/?searchValue='),
     );
+    // Nobody has searched here yet, and this library has no tags.
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
     expect(api.seen).toEqual([]);
   });
+
+  it('offer the last searches and the tags where nothing is searched for or found', async () => {
+    localStorage.setItem('recentSearches', '["茶山","qqq"]');
+    const tags = [{ label: '解谜', slug: '解谜' }];
+    const { unmount } = renderPage(<SearchView query="" tags={tags} />, NAMESPACES);
+    expect(screen.getByRole('link', { name: 'qqq' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '解谜' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/game-library/tag/'),
+    );
+    unmount();
+    api.answer('knowledgeSearch', () => page([], 0));
+    renderPage(<SearchView query="?searchValue=qqq" tags={tags} />, NAMESPACES);
+    expect(await screen.findByRole('link', { name: '茶山' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '解谜' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'qqq' })).toBeNull();
+    localStorage.clear();
+  });
+
+  it.each([true, false])(
+    'say in a line that they fit little where they do: %s',
+    async (isGuess) => {
+      const found = { list: [hit(1)], total: 1, page: 1, page_size: 20, is_guess: isGuess };
+      api.answer('knowledgeSearch', () => ok(found));
+      renderPage(<SearchView query="?searchValue=茶山上有几间房" />, NAMESPACES);
+      await screen.findByText(/共 1 条结果/);
+      expect(screen.queryAllByText(/没有哪一页直接回答/)).toHaveLength(isGuess ? 1 : 0);
+    },
+  );
 
   it('name, link, mark and count what was found', async () => {
     const role = hit(2, { type: 'role', id: 'r', title: '采茶人', tags: [] });

@@ -1,3 +1,4 @@
+import type { ContextType } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useHydrated } from '../../platform/loading/use-hydrated';
 import { LocalLink } from '../../links/local-link';
@@ -5,12 +6,14 @@ import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { EmptyState } from '../../ui/empty-state';
-import { quietButtonStyle } from '../../ui/button-style';
 import { LowHeroBand } from '../../ui/low-hero-band';
 import { crumbsAtNight } from '../../ui/night-ground';
 import { SearchResults } from './search-results';
 import { SearchForm } from './search-form';
-import { LONGEST_SEARCH, queryFor, readSearch } from './search-value';
+import { AskPartners } from './ask-partners';
+import { SearchPartners } from './search-partners';
+import { SearchStarts, SearchTags } from './search-starts';
+import { LONGEST_SEARCH, readSearch } from './search-value';
 
 /** Small on a phone: what was found begins in the upper half of its screen. */
 const titleStyle = {
@@ -30,16 +33,6 @@ const contentStyle = {
 
 const libraryLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 
-/** Searches that find something, to be tapped: words, and whole questions. */
-const EXAMPLES = ['example-1', 'example-2', 'example-3', 'example-4', 'example-5'] as const;
-
-const examplesStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: 2,
-} satisfies ThemeUIStyleObject;
-
 const noteStyle = { marginBottom: 3, color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 interface Props {
@@ -49,12 +42,16 @@ interface Props {
   hash?: string;
   /** The partners whom a search can be taken to; one list for good. */
   partners?: readonly Queries.SearchPartnerFragment[];
+  /** Tags of the library, the most frequent first; one list for good. */
+  tags?: ContextType<typeof SearchTags>;
 }
 
 const NOBODY: readonly Queries.SearchPartnerFragment[] = [];
 
+const NO_TAGS: ContextType<typeof SearchTags> = [];
+
 /** The search page: rendered empty by the build, filled by the query of the address after hydration. */
-export function SearchView({ query, hash = '', partners = NOBODY }: Props) {
+export function SearchView({ query, hash = '', partners = NOBODY, tags = NO_TAGS }: Props) {
   const form = useStrings('search');
   const t = useStrings('search-results');
   const common = useStrings('common');
@@ -82,27 +79,19 @@ export function SearchView({ query, hash = '', partners = NOBODY }: Props) {
             </EmptyState>
           </noscript>
         ) : (
-          <>
+          <SearchTags.Provider value={tags}>
             {asked.isCut && <p sx={noteStyle}>{t('cut', { limit: LONGEST_SEARCH })}</p>}
             {asked.text === '' ? (
-              <EmptyState art="empty" title={t('hint-title')} text={t('examples')}>
-                <div sx={examplesStyle}>
-                  {EXAMPLES.map((key) => (
-                    <LocalLink
-                      key={key}
-                      to="search"
-                      suffix={queryFor(t(key))}
-                      sx={quietButtonStyle}
-                    >
-                      {t(key)}
-                    </LocalLink>
-                  ))}
-                </div>
+              <EmptyState art="empty" title={t('hint-title')}>
+                <SearchStarts />
+                <SearchPartners.Provider value={partners}>
+                  <AskPartners text="" nearIds={[]} />
+                </SearchPartners.Provider>
               </EmptyState>
             ) : (
               <SearchResults text={asked.text} hash={hash} partners={partners} />
             )}
-          </>
+          </SearchTags.Provider>
         )}
       </div>
     </>

@@ -69,6 +69,8 @@ export interface FoundPages {
   readonly nearest: readonly WireNearestName[];
   /** The words of the search that stand in no text. */
   readonly unknownWords: readonly string[];
+  /** True where the hits to a question fit it little, as far as the API says. */
+  readonly isGuess: boolean;
   /** The choices of a game that the API has read in the search; the games that were found are so. */
   readonly choices: NonNullable<WireSearchResult['choices']>;
   /** Games that miss one of these choices, where hardly any has all. */
@@ -87,6 +89,7 @@ const NOTHING: FoundPages = {
   meant: [],
   nearest: [],
   unknownWords: [],
+  isGuess: false,
   choices: [],
   nearly: undefined,
   others: [],
@@ -124,7 +127,7 @@ function append(
   allOthers: readonly KnownOtherHit[] | undefined,
 ): FoundPages {
   const { list, total, counts, meant = [], nearest = [] } = page;
-  const { unknown_words = [], choices = [] } = page;
+  const { unknown_words = [], choices = [], is_guess: isGuess = false } = page;
   // They come with the first page.
   const others = page.others?.filter(isKnownOther) ?? found.others;
   const known = new Set(found.hits.map(hitKey));
@@ -139,6 +142,7 @@ function append(
     meant,
     nearest,
     unknownWords: unknown_words,
+    isGuess,
     choices,
     // They come with the first page.
     nearly: page.nearly ?? found.nearly,

@@ -10,6 +10,7 @@ import { toFoundName, type FoundName, type SearchLocally } from './found-name';
 import { normalizeText } from '../../local-search/normalize-text';
 import { FoundNames } from './found-names';
 import { highlightMatches } from './highlighted-text';
+import { SearchStarts } from './search-starts';
 import { termsOf } from './search-terms';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
 import { queryFor } from './search-value';
@@ -78,7 +79,7 @@ function keyOf({ kind, id, section, name }: FoundName): string {
  * Where that is the whole search, there are none: it is told already.
  */
 function unknownParts(text: string, words: readonly string[]): string[] {
-  const pieces = highlightMatches(text, words.map(normalizeText), () => true);
+  const pieces = highlightMatches(text, words.map(normalizeText), (_, start, end) => [start, end]);
   if (pieces.every(({ marked, text: piece }) => marked || normalizeText(piece) === '')) return [];
   const parts = pieces.flatMap((piece) => (piece.marked ? piece.text.trim() : []));
   const keys = parts.map(normalizeText);
@@ -118,6 +119,7 @@ export function NothingFound({
         <LocalLink to="library" sx={quietButtonStyle}>
           {t('library')}
         </LocalLink>
+        <SearchStarts without={text} />
       </EmptyState>
     );
   }
@@ -131,6 +133,7 @@ export function NothingFound({
       <LocalLink to="library" sx={quietButtonStyle}>
         {t('library')}
       </LocalLink>
+      <SearchStarts without={text} />
     </EmptyState>
   );
 }

@@ -12,7 +12,7 @@ import { sectionId } from '../../routes/section-id';
 import { spoilerId } from '../../routes/spoiler-id';
 import { choicesFragment } from '../../local-search/choices-in-query';
 import { optionGroups, type Option } from './options';
-import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches';
+import { forgetSearches, readRecentSearches, rememberSearch } from '../../platform/recent-searches';
 import { INLINE_SUGGESTIONS, SUGGESTION_CHOSEN } from './search-sheet-marks';
 import { SuggestionPopup } from './suggestion-popup';
 import { useLocalHits } from './use-local-hits';

@@ -5,7 +5,7 @@ import { renderPage } from '../../api-client/testing/render-page';
 import { searchLocally } from '../../local-search/browser-search';
 import { fetchKeptText } from '../../platform/network/fetch-site-json';
 import { said } from '../../platform/testing/said';
-import { readRecentSearches } from './recent-searches';
+import { readRecentSearches } from '../../platform/recent-searches';
 import { indexFiles } from './testing/index-of-gate';
 import { Typeahead } from './typeahead';
 import { typeaheadStrings } from '../../i18n/bundles/typeahead-strings';

@@ -6,8 +6,8 @@ import type { Place } from './where-we-are';
 /** True when the best passage has words of a message, and yet would be told for want of a better one. */
 export function isGuess(
   content: string,
-  { score, ofItem, sentences }: Ranked,
-  { isNamed, roles }: Pick<Place, 'isNamed' | 'roles'>,
+  { score, ofItem, sentences }: Pick<Ranked, 'score' | 'ofItem' | 'sentences'>,
+  { isNamed, roles }: Pick<Place, 'isNamed'> & { readonly roles: readonly unknown[] },
 ): boolean {
   const most = (values: readonly number[]): number => Math.max(0, ...values);
   const told = sentences();

@@ -27,18 +27,46 @@ function roundOnes({ min, max }: Span): string[] {
   return Array.from({ length: count }, (_, at) => String(ROUND * (first + at)));
 }
 
-/** Who plays a game, how long and in which mood, as it is told. */
-function toldOf(
+/** Who plays a game, how long and in which mood, each as it is told. */
+function partsOf(
   { players, session_minutes: minutes, moods = [] }: WireGameDetail,
   locale: Locale,
-): string {
+) {
   const { range, one } = values.players[locale];
-  const said = [
-    ...fill(players?.max === 1 ? one : range, players),
-    ...fill(values.minutes[locale], minutes),
-    ...moods.flatMap((key) => moodNames[key]?.[locale] ?? []),
-  ];
-  return said.join(locale === 'en' ? ', ' : '、');
+  return {
+    players: fill(players?.max === 1 ? one : range, players),
+    minutes: fill(values.minutes[locale], minutes),
+    moods: moods.flatMap((key) => moodNames[key]?.[locale] ?? []),
+  };
+}
+
+/** Who plays a game, how long and in which mood, as it is told. */
+function toldOf(game: WireGameDetail, locale: Locale): string {
+  const { players, minutes, moods } = partsOf(game, locale);
+  return [...players, ...minutes, ...moods].join(locale === 'en' ? ', ' : '、');
+}
+
+/** Joins what a sentence lists, the last two with a word where the language does. */
+function inSentence(list: readonly string[], locale: Locale): string {
+  if (locale === 'en') return new Intl.ListFormat('en-GB').format(list);
+  return list
+    .map((each) => (locale === 'ja' ? `「${each}」` : each))
+    .join(locale === 'ja' ? '' : '、');
+}
+
+/** Tells in sentences who plays a game, how long and in which mood; empty where nothing is known. */
+export function gameChoiceSentence(game: WireGameDetail, locale: Locale): string {
+  const { players, minutes, moods } = partsOf(game, locale);
+  const told = values.told[locale];
+  const say = (pattern: string, said: readonly string[]) =>
+    said.map((value) => pattern.replace('{value}', value));
+  const first = [...say(told.players, players), ...say(told.minutes, minutes)];
+  const listed = moods.length === 0 ? [] : say(told.moods, [inSentence(moods, locale)]);
+  const [comma, stop] = locale === 'en' ? [', ', '.'] : [locale === 'ja' ? '、' : '，', '。'];
+  const sentences = [first.join(comma), ...listed].filter((each) => each !== '');
+  return sentences
+    .map((each) => each.charAt(0).toUpperCase() + each.slice(1) + stop)
+    .join(locale === 'en' ? ' ' : '');
 }
 
 /** Who plays a game, how long and in which mood, in one fact: it answers, and is found by each of its numbers. */

@@ -101,6 +101,9 @@ export const STEPS = {
   onlyNamed: 56,
 } as const;
 
+/** The share of a question's words below which what is found first is but the nearest: so is 1 of 30 that it answers. */
+export const LEAST_TOLD = 0.45;
+
 /** The most words of which an item must have all, wherever: of more, a passage with most of them says more. */
 export const ALL_WORDS = 2;
 

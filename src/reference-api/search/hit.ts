@@ -10,6 +10,7 @@ import { textKey } from '../passages/text-key';
 import type { WeighedWord } from '../passages/weigh-words';
 import type { Matches } from './find-matches';
 import type { Match } from './match-collector';
+import { factSentence } from './fact-sentence';
 import { snippetOf } from './snippet';
 
 /** The most hints of a game that a hit leads to. */
@@ -100,12 +101,30 @@ function questionsIn(
   return found.length === 0 ? undefined : found;
 }
 
+/** Finds what introduces an item: of a role, whose summary is but a title, the description. */
+function introduction(ready: ReadyItem, locale: Locale): ReadyPassage | undefined {
+  const kind = ready.item.type === 'role' ? 'description' : 'summary';
+  return ready.in(locale).find(({ passage }) => passage.kind === kind);
+}
+
+/** The text of a hit in a language: a fact in a sentence, or what introduces the item where its tags fit. */
+function snippetIn(
+  ready: ReadyItem,
+  shown: ReadyPassage,
+  words: readonly WeighedWord[],
+  locale: Locale,
+): string {
+  if (shown.passage.kind !== 'fact') return snippetOf(shown, words, locale);
+  const told = factSentence(ready.item, shown.passage, locale);
+  return told ?? snippetOf(introduction(ready, locale) ?? shown, words, locale);
+}
+
 /** The texts of a hit in a language. */
 function textsIn(ready: ReadyItem, place: number, words: readonly WeighedWord[], locale: Locale) {
   const meant = ready.at(place, locale);
   const shown = meant ?? ready.in(locale)[0];
   const { name, tags } = namesIn(ready.item, locale);
-  const snippet = shown && snippetOf(shown, words, locale);
+  const snippet = shown && snippetIn(ready, shown, words, locale);
   const part = words.length > 0 ? meant?.passage.part : undefined;
   const best = shown && bestSentence(shown.sentences, words);
   const { kind, question, steps } = shown?.passage ?? { steps: [] };

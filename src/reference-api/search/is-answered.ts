@@ -9,7 +9,7 @@ import { ANSWER, EVIDENCE } from '../passages/weights';
 import type { Matches } from './find-matches';
 
 /** True for a sentence, and for a shorter search that asks something. Names and key words look for pages, not for answers. */
-function asksSomething(search: string): boolean {
+export function asksSomething(search: string): boolean {
   return (
     isSentence(search) || /[?？]/.test(search) || Object.values(askedFor(search)).includes(true)
   );

@@ -12,6 +12,7 @@ import { STEPS } from '../passages/weights';
 import { languageOf } from '../passages/synonyms';
 import { serviceDay } from '../../i18n/dates';
 import { isAnswered } from './is-answered';
+import { isGuessed } from './is-guessed';
 import { findMatches, type Matches } from './find-matches';
 import { toOtherHit, toWireHit, toWireName, type HitReader } from './hit';
 import { findNearest } from './nearest-names';
@@ -111,6 +112,7 @@ export async function searchLibrary(server: Server, input: Input): Promise<Paylo
     counts: { game: games, role: main.length - games },
     others: isWhole ? await otherHits(found, reader) : undefined,
     choices: toWire(found.choices),
+    is_guess: (answer === undefined && isGuessed(search_value, found)) || undefined,
     nearly: isWhole ? await nearlyOf(found, reader) : undefined,
     meant: [...found.meant],
   };

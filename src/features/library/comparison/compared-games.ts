@@ -11,11 +11,12 @@ const gameSchema = z.object({
   sessionInWords: z.nullable(z.string()),
   sessionMinutes: z.nullable(z.object({ min: z.number(), max: z.number() })),
   moodsInWords: z.array(z.string()),
+  access: z.nullable(z.object({ yes: z.array(z.string()), no: z.array(z.string()) })),
   accessInWords: z.nullable(
     z.object({
       yes: z.array(z.string()),
       no: z.array(z.string()),
-      unknown: z.array(z.string()),
+      known: z.array(z.string()),
       checked: z.nullable(z.string()),
     }),
   ),

@@ -9,8 +9,6 @@ import type { Cell, RowTopic } from './comparison-rows';
 
 const noneStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
-const knownStyle = { fontWeight: 'medium' } satisfies ThemeUIStyleObject;
-
 const proseStyle = { marginTop: 1, color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 const barStyle = {
@@ -104,9 +102,7 @@ function Spanned({ text, span: [begin, end] }: { text: string; span: readonly [n
 export function CellContent({ topic, cell, isFacing }: Props) {
   const t = useStrings('library-pages');
   const { text, answer, lang, html, share, span, link } = cell;
-  if (answer !== undefined) {
-    return <span sx={answer === 'unknown' ? noneStyle : knownStyle}>{t(`compare-${answer}`)}</span>;
-  }
+  if (answer === 'unknown') return <span sx={noneStyle}>{t('compare-unknown')}</span>;
   if (text === '') return <span sx={noneStyle}>{t('compare-none')}</span>;
   if (share !== undefined) return <Measured cell={cell} isFacing={isFacing} />;
   if (span) return <Spanned text={text} span={span} />;

@@ -69,25 +69,31 @@ describe('the rows of roles', () => {
 });
 
 test('games are compared by what somebody needs; what is not known of one is said, and what is known of none is no row', () => {
-  const known = {
-    yes: ['单手游玩', '没有闪烁画面'],
-    no: ['不看屏幕也能玩'],
-    unknown: ['按键自定义'],
-  };
   const rows = gameRows([
-    game('a', { accessInWords: { ...known, checked: '2026年9月12日核对' } }),
+    game('a', {
+      access: { yes: ['one_hand', 'no_flashing'], no: ['without_sight'] },
+      accessInWords: {
+        ...{ yes: ['单手就能玩', '可以不带闪烁画面玩'], no: ['得看着屏幕玩'] },
+        known: ['单手游玩', '没有闪烁画面', '不看屏幕也能玩'],
+        checked: '2026年9月12日核对',
+      },
+    }),
     game('b'),
     game('c', {
-      accessInWords: { ...known, yes: ['单手游玩'], no: ['没有闪烁画面'], checked: null },
+      access: { yes: ['one_hand'], no: ['no_flashing'] },
+      accessInWords: {
+        ...{ yes: ['单手就能玩'], no: ['闪烁画面关不掉'], checked: null },
+        known: ['单手游玩', '没有闪烁画面'],
+      },
     }),
   ]);
   const told = rows.flatMap(({ topic, cells, differs }) =>
-    topic.kind === 'access' ? [[topic.label, ...cells.map(({ answer }) => answer), differs]] : [],
+    topic.kind === 'access' ? [[topic.label, ...cells.map(({ text }) => text), differs]] : [],
   );
   expect(told).toEqual([
-    ['单手游玩', 'yes', 'unknown', 'yes', true],
-    ['没有闪烁画面', 'yes', 'unknown', 'no', true],
-    ['不看屏幕也能玩', 'no', 'unknown', 'unknown', true],
+    ['单手游玩', '单手就能玩', '', '单手就能玩', true],
+    ['没有闪烁画面', '可以不带闪烁画面玩', '', '闪烁画面关不掉', true],
+    ['不看屏幕也能玩', '得看着屏幕玩', '', '', true],
   ]);
   expect(rows.find(({ topic }) => topic.kind === 'checked')?.cells[0]?.text).toBe(
     '2026年9月12日核对',

@@ -7,7 +7,7 @@ type PictureData = ComponentProps<typeof Picture>['picture'];
 export interface Cell {
   /** The compared text; empty where the item has none. */
   readonly text: string;
-  /** Answer to whether the game meets a need, in the place of a text. */
+  /** Answer to whether the game meets a need; the text puts it into words where it is known. */
   readonly answer?: 'yes' | 'no' | 'unknown';
   /** Its language, where that is not the page's. */
   readonly lang?: string | undefined;

@@ -107,13 +107,16 @@ describe('the page', () => {
     expect(navigate).toHaveBeenLastCalledWith('/game-library/compare/#game:a');
   });
 
-  test('what somebody needs is answered in words that fit beside “Play without flashing” too', async () => {
-    const access = { yes: ['单手游玩'], no: [], unknown: [], checked: null };
-    putGames(game('a', { accessInWords: access }), game('b'));
+  test('what somebody needs is answered in whole phrases, where it is not met too', async () => {
+    const words = { yes: [], no: ['闪烁画面关不掉'], known: ['没有闪烁画面'], checked: null };
+    putGames(
+      game('a', { access: { yes: [], no: ['no_flashing'] }, accessInWords: words }),
+      game('b'),
+    );
     open('#game:a,b');
-    const row = await screen.findByRole('row', { name: /^单手游玩/ });
+    const row = await screen.findByRole('row', { name: /^没有闪烁画面/ });
     const cells = within(row).getAllByRole('cell');
-    expect(cells.map(({ textContent }) => textContent)).toEqual(['支持', '未核对']);
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['闪烁画面关不掉', '未核对']);
   });
 
   test('the last comparison is offered where nothing is chosen', async () => {

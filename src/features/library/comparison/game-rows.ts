@@ -20,22 +20,27 @@ function partnerCell({ character }: ComparedGame): Cell {
   };
 }
 
-type Access = ComparedGame['accessInWords'];
-
-function answerOf(access: Access, need: string): 'yes' | 'no' | 'unknown' {
-  if (access?.yes.includes(need)) return 'yes';
-  return access?.no.includes(need) ? 'no' : 'unknown';
+/** The needs that a game is known to meet or not, each with its name and what the game says of it. */
+function toldNeeds({ access, accessInWords: words }: ComparedGame) {
+  if (!access || !words) return [];
+  const phrases = [...words.yes, ...words.no];
+  return [...access.yes, ...access.no].map((need, at) => ({
+    ...{ need, label: words.known[at] ?? '' },
+    ...({ text: phrases[at] ?? '', answer: at < access.yes.length ? 'yes' : 'no' } as const),
+  }));
 }
 
 /** Makes a row of each need, in the order in which a game tells them; what is known of no game is left out. */
 function accessRows(games: readonly ComparedGame[]): ComparisonRow[] {
-  const needs = new Set(
-    games.flatMap(({ accessInWords: access }) => (access ? [...access.yes, ...access.no] : [])),
-  );
-  return Array.from(needs, (label) =>
+  const told = games.map(toldNeeds);
+  const labels = new Map(told.flat().map(({ need, label }) => [need, label]));
+  return Array.from(labels, ([need, label]) =>
     toRow(
       { kind: 'access', label },
-      games.map(({ accessInWords: access }) => ({ text: '', answer: answerOf(access, label) })),
+      told.map((needs) => {
+        const { text = '', answer = 'unknown' } = needs.find((each) => each.need === need) ?? {};
+        return { text, answer };
+      }),
     ),
   );
 }

@@ -13,7 +13,7 @@ import { readRecord } from '../../../features/library/shelf/reading-record';
 import { readQuietSettings } from '../../../features/quiet-page/quiet-settings';
 import { readShortcutChoice } from '../../../features/shortcuts/shortcut-choice';
 import { areCardsKept } from '../../../features/library/list-filter-bar';
-import { readRecentSearches } from '../../../features/typeahead/recent-searches';
+import { readRecentSearches } from '../../../platform/recent-searches';
 import { readAgreedTexts } from '../../../features/login/agreed-texts';
 import { readDraft } from '../../../features/login/use-login-form';
 import { wasOpenHere } from '../../../features/login/login-storage';

@@ -59,7 +59,8 @@ export function libraryPages(library: Library): PageSpec[] {
   const { games } = library;
   return [
     ...gameLists(games).flatMap(listPages),
-    page('search', {}, 'search'),
+    // Where nothing is searched for, it offers the tags of the whole library.
+    page('search', {}, 'search', () => ({ listId: gameListId({ slug: null }) })),
     ...nameIndexPages(library),
     page('changes', {}, 'changes', (locale) => ({ changesId: recentChangesId({ locale }) })),
     page('compare', {}, 'compare'),

@@ -67,6 +67,8 @@ export function typeDefs(): string {
       yes: [String!]!
       no: [String!]!
       unknown: [String!]!
+      "Names of the needs that yes and no of Access have, in that order."
+      known: [String!]!
       checked: String
     }
 

@@ -16,9 +16,14 @@ export function knownNeeds(access: Access | undefined) {
 
 /** Knowledge of who can play a game, in the words of a language. */
 interface AccessInWords {
+  /** Phrases of what helps somebody. */
   readonly yes: readonly string[];
+  /** Phrases of what may be in somebody's way, which deny nothing twice. */
   readonly no: readonly string[];
+  /** Names of the needs of which nothing is known. */
   readonly unknown: readonly string[];
+  /** Names of the others: of those that are met, then of those that are not. */
+  readonly known: readonly string[];
   /** The day when that was checked, and the version of the game; null where no day is known. */
   readonly checked: string | null;
 }
@@ -36,7 +41,7 @@ function checkedInWords(
     : withValues(forVersion, { day, version });
 }
 
-/** Names a need, as filter, facts and comparison do. */
+/** Names a need, as the filter and the rows of a comparison do. */
 export function needInWords(key: AccessKey, { strings }: GameChoiceWords, locale: Locale): string {
   return strings[locale][`access-${key}`];
 }
@@ -47,12 +52,15 @@ export function accessInWords(
   words: GameChoiceWords,
   locale: Locale,
 ): AccessInWords {
-  const named = (answer: 'yes' | 'no' | 'unknown') =>
-    needsWith(answer, access.features).map((key) => needInWords(key, words, locale));
+  const needs = (answer: 'yes' | 'no' | 'unknown') => needsWith(answer, access.features);
+  const named = (key: AccessKey) => needInWords(key, words, locale);
+  const told = (answer: 'yes' | 'no') =>
+    needs(answer).map((key) => words.strings[locale][`access-${key}-${answer}`]);
   return {
-    yes: named('yes'),
-    no: named('no'),
-    unknown: named('unknown'),
+    yes: told('yes'),
+    no: told('no'),
+    unknown: needs('unknown').map(named),
+    known: [...needs('yes'), ...needs('no')].map(named),
     checked: checkedInWords(access, words, locale),
   };
 }

@@ -19,19 +19,39 @@ export const moodsSchema = z.strictObject({
   ),
 });
 
-/** Words for what somebody may need; the compiler asks for each. */
+/** Words for what somebody may need: its name, and what a game is like that meets it, and one that does not; the compiler asks for each. */
 const needWords = {
   'access-colour_independent': wordSchema,
+  'access-colour_independent-yes': wordSchema,
+  'access-colour_independent-no': wordSchema,
   'access-remappable_keys': wordSchema,
+  'access-remappable_keys-yes': wordSchema,
+  'access-remappable_keys-no': wordSchema,
   'access-one_hand': wordSchema,
+  'access-one_hand-yes': wordSchema,
+  'access-one_hand-no': wordSchema,
   'access-no_time_pressure': wordSchema,
+  'access-no_time_pressure-yes': wordSchema,
+  'access-no_time_pressure-no': wordSchema,
   'access-text_size': wordSchema,
+  'access-text_size-yes': wordSchema,
+  'access-text_size-no': wordSchema,
   'access-speaker_subtitles': wordSchema,
+  'access-speaker_subtitles-yes': wordSchema,
+  'access-speaker_subtitles-no': wordSchema,
   'access-no_flashing': wordSchema,
+  'access-no_flashing-yes': wordSchema,
+  'access-no_flashing-no': wordSchema,
   'access-difficulty_aids': wordSchema,
+  'access-difficulty_aids-yes': wordSchema,
+  'access-difficulty_aids-no': wordSchema,
   'access-hold_or_toggle': wordSchema,
+  'access-hold_or_toggle-yes': wordSchema,
+  'access-hold_or_toggle-no': wordSchema,
   'access-without_sight': wordSchema,
-} satisfies Record<`access-${AccessKey}`, typeof wordSchema>;
+  'access-without_sight-yes': wordSchema,
+  'access-without_sight-no': wordSchema,
+} satisfies Record<`access-${AccessKey}${'' | '-yes' | '-no'}`, typeof wordSchema>;
 
 const stringsSchema = z.strictObject({
   span: wordSchema,

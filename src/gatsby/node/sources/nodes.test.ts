@@ -178,8 +178,8 @@ test('what helps to choose a game is there as numbers and in words, and what is 
     access: { yes: ['one_hand'], no: ['no_flashing'] },
     accessInWords: {
       en: {
-        yes: ['One-handed play'],
-        no: ['Play without flashing'],
+        ...{ yes: ['Can be played with one hand'], no: ['Flashing cannot be turned off'] },
+        known: ['One-handed play', 'Play without flashing'],
         unknown: expect.arrayContaining(['Larger text', 'Play without sight']) as unknown,
         checked: 'Checked on 22 November 2026, for version 1.2',
       },

@@ -96,18 +96,25 @@ test.each(LOCALES)(
     const server = { db, now: () => new Date() };
     const file = path.join('content', 'locales', locale, 'search-results.json');
     const offered = z.parse(
-      z.object({ 'example-4': z.string(), 'example-5': z.string() }),
+      z.object({
+        ...{ 'question-1': z.string(), 'question-2': z.string(), 'question-3': z.string() },
+      }),
       JSON.parse(readFileSync(file, 'utf8')),
     );
-    const choice = { search_value: offered['example-4'], page: 1, page_size: 1 };
+    const choice = { search_value: offered['question-1'], page: 1, page_size: 1 };
     const { total, choices } = await searchLibrary(server, choice);
     expect(total).toBeGreaterThan(0);
     expect(choices).toEqual([
       { facet: 'players', slug: 'two' },
       { facet: 'session', slug: '30' },
     ]);
-    const found = await answerTo(offered['example-5']);
-    expect([found?.id, found?.answer]).toEqual(['last-lighthouse', '熄灯的时候有人敲门，开不开？']);
+    const knocks = await answerTo(offered['question-2']);
+    expect([knocks?.id, knocks?.answer]).toEqual([
+      'last-lighthouse',
+      '熄灯的时候有人敲门，开不开？',
+    ]);
+    const pan = await answerTo(offered['question-3']);
+    expect([pan?.id, pan?.answer]).toEqual(['tea-mountain', '锅刷了，罗婆婆不跟我说话。怎么办？']);
   },
 );
 

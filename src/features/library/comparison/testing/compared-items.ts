@@ -33,7 +33,7 @@ export function game(id: string, more: Partial<ComparedGame> = {}): ComparedGame
     gameId: id,
     ...{ released: null, platforms: ['PC'], playersInWords: '1–4 人', sessionInWords: '15 分钟' },
     ...{ sessionMinutes: { min: 15, max: 15 } },
-    ...{ moodsInWords: ['安静'], accessInWords: null, cover: picture },
+    ...{ moodsInWords: ['安静'], access: null, accessInWords: null, cover: picture },
     text: {
       ...{ name: `游戏${id}`, summary: '守一座灯塔。', untranslated: [] },
       tags: [{ label: '合作' }, { label: '海' }],

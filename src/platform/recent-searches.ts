@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../platform/storage';
+import { readStored, writeStored } from './storage';
 
 const MOST = 6;
 
