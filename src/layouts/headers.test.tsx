@@ -187,12 +187,12 @@ describe('the header of a phone', () => {
     expect(accounts()).toEqual(['抖音', '哔哩哔哩', 'QQ 群', '微信']);
   });
 
-  it('leads to the shelf from its menu', () => {
+  it.each([
+    ['我的书架', '/m/game-library/shelf/'],
+    ['今晚玩什么', '/m/tonight/'],
+  ])('leads from its menu to %s', (name, address) => {
     renderPage(<MMenu location={at('/m/')} open onClose={() => undefined} />, [], zhM);
-    expect(screen.getByRole('link', { name: '我的书架' })).toHaveAttribute(
-      'href',
-      '/m/game-library/shelf/',
-    );
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
   it('shows the code of an account by a click in its menu', async () => {

@@ -8,6 +8,7 @@ import { useStrings } from '../i18n/use-strings';
 import { buttonStyle, quietButtonStyle } from '../ui/button-style';
 import { Dialog } from '../ui/dialog';
 import { BookmarkIcon } from '../ui/icons/bookmark';
+import { CardsIcon } from '../ui/icons/cards';
 import { useQueryAndHash, type FrameProps } from './frame-props';
 import { downloads } from './nav-items';
 import { navListStyle, NavLinks } from './nav-links';
@@ -37,8 +38,8 @@ const linkStyle = {
 
 const menuStyle = { display: 'grid', gap: 4 } satisfies ThemeUIStyleObject;
 
-/** Spread over the room of the menu, as the downloads beneath it. */
-const shelfStyle = { ...quietButtonStyle, minWidth: 0 } satisfies ThemeUIStyleObject;
+/** Style of the ways to the shelf and to tonight's table: over the room of the menu, as the downloads beneath them. */
+const wayStyle = { ...quietButtonStyle, minWidth: 0 } satisfies ThemeUIStyleObject;
 
 const controlsStyle = {
   display: 'flex',
@@ -50,7 +51,7 @@ const controlsStyle = {
   '& a': { minWidth: 'touch', minHeight: 'touch' },
 } satisfies ThemeUIStyleObject;
 
-/** The menu of the mobile layout (specification, section 2.8): links, the shelf, search, languages, accounts. */
+/** The menu of the mobile layout (specification, section 2.8): links, the shelf, tonight's table, search, languages, accounts. */
 export function MMenu({ location, open, onClose }: Props) {
   const t = useStrings('common');
   const suffix = useQueryAndHash(location);
@@ -66,9 +67,13 @@ export function MMenu({ location, open, onClose }: Props) {
             onFollow={onClose}
           />
         </nav>
-        <LocalLink to="shelf" onClick={onClose} sx={shelfStyle}>
+        <LocalLink to="shelf" onClick={onClose} sx={wayStyle}>
           <BookmarkIcon size={20} />
           {label || t('shelf')}
+        </LocalLink>
+        <LocalLink to="tonight" onClick={onClose} sx={wayStyle}>
+          <CardsIcon size={20} />
+          {t('tonight')}
         </LocalLink>
         {downloads && (
           <LocalLink {...downloads} onClick={onClose} sx={buttonStyle}>

@@ -5,8 +5,8 @@ import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
-function ComparePage({ location }: PageProps<Queries.ComparePageQuery, PageContext>) {
-  return <ComparisonView hash={location.hash} Picker={ItemPicker} />;
+function ComparePage({ data, location }: PageProps<Queries.ComparePageQuery, PageContext>) {
+  return <ComparisonView hash={location.hash} offered={data.gamesByIds} Picker={ItemPicker} />;
 }
 
 export default ComparePage;
@@ -23,9 +23,12 @@ export function Head({ data, pageContext }: HeadProps<Queries.ComparePageQuery, 
 }
 
 export const query = graphql`
-  query ComparePage($language: String!) {
+  query ComparePage($language: String!, $ids: [String!]!) {
     locales: strings(namespaces: ["common", "library-pages"], locale: $language) {
       ...Strings
+    }
+    gamesByIds(ids: $ids) {
+      ...OfferedGame
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { hasDownloads } from '../config/browser-env';
-import { activityState } from '../features/activity/activity-state';
+import { activityState } from '../platform/activity-state';
 import type { HomeContext } from '../features/home/home-data';
 import { PcHomeView } from '../features/home/pc-home-view';
 import { headStrings } from '../i18n/head-strings';

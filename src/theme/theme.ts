@@ -79,6 +79,8 @@ export const theme = {
 /** Container widths at which views change, for `@container` rules: the frame decides, not the window. */
 export const wide = '@container page (min-width: 900px)';
 export const medium = '@container page (min-width: 560px)';
+/** Six columns fit. */
+export const spacious = '@container page (min-width: 1200px)';
 /** A page whose contents have grown by a column. */
 export const widest = '@container page (min-width: 2400px)';
 

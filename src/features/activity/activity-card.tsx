@@ -7,7 +7,7 @@ import { ChevronDownIcon } from '../../ui/icons/chevron-down';
 import { altOf } from '../../ui/alt-of';
 import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
-import { activityState } from './activity-state';
+import { activityState } from '../../platform/activity-state';
 import { DateBadge, ActivityTimes } from './activity-times';
 import { detailsStyle } from '../../ui/details-style';
 import type { KnownState } from './known-state';
@@ -165,7 +165,7 @@ const describeStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObje
 export function ActivityCard({ activity, now, Known, heading: Heading }: Props) {
   const t = useStrings('activity');
   const { activityId, cover, text } = activity;
-  const isOver = now !== undefined && activityState(activity, now) === 'ended';
+  const state = now === undefined ? undefined : activityState(activity, now);
   return (
     <article id={activityId} sx={cardStyle}>
       <div sx={layoutStyle}>
@@ -174,9 +174,9 @@ export function ActivityCard({ activity, now, Known, heading: Heading }: Props) 
             picture={cover}
             {...altOf(cover.text)}
             sizes="(min-width: 769px) 510px, 78vw"
-            sx={isOver ? endedPictureStyle : pictureStyle}
+            sx={state === 'ended' ? endedPictureStyle : pictureStyle}
           />
-          <DateBadge activity={activity} />
+          <DateBadge activity={activity} isRunning={state === 'running'} />
         </div>
         <div sx={textStyle}>
           <StateLabel activity={activity} now={now} Known={Known} />

@@ -59,17 +59,35 @@ const dayStyle = {
   lineHeight: 1,
 } satisfies ThemeUIStyleObject;
 
+const lastDayStyle = {
+  ...badgeStyle,
+  color: 'accent',
+  fontSize: 2,
+  fontWeight: 'heavy',
+  lineHeight: 1.5,
+} satisfies ThemeUIStyleObject;
+
 /**
- * Day and month of the start of an activity, like a calendar page; in the service's time, as the first of the times
- * beside it, which say whose they are. Decorative.
+ * Day and month of the start of an activity, like a calendar page, or until when it lasts if it runs; in the service's time, as the
+ * first of the times beside it, which say whose they are. Decorative.
  */
 export function DateBadge({
   activity: {
-    dates: { month, day },
+    dates: { month, day, lastDay },
   },
+  isRunning,
 }: {
   activity: Pick<Queries.ActivityDataFragment, 'dates'>;
+  isRunning: boolean;
 }) {
+  const t = useStrings('activity');
+  if (isRunning) {
+    return (
+      <div aria-hidden="true" sx={lastDayStyle}>
+        {t('until', { to: lastDay })}
+      </div>
+    );
+  }
   return (
     <div aria-hidden="true" sx={badgeStyle}>
       <span sx={monthStyle}>{month}</span>

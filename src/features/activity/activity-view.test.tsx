@@ -16,7 +16,10 @@ function activity(activityId: string, startAt: string, endAt: string) {
     activityId,
     startAt,
     endAt,
-    dates: { from: startAt.slice(0, 10), to: endAt.slice(0, 10), month: '月', day: '日' },
+    dates: {
+      ...{ from: startAt.slice(0, 10), to: endAt.slice(0, 10), month: '月', day: '日' },
+      lastDay: endAt.slice(5, 10),
+    },
     link: null,
     cover,
     text: { title: `名 ${activityId}`, summary: '简介', html: '<p>正文</p>', untranslated: [] },
@@ -93,6 +96,20 @@ it('tells states apart, with what is over at the end', async () => {
   expect(screen.getByText('1 场正在进行')).toBeInTheDocument();
 });
 
+it('puts what runs first, as the service has it, then what begins next', async () => {
+  const [over, on, soon] = activities;
+  const later = activity('later', '2026-12-05T00:00:00Z', '2026-12-06T00:00:00Z');
+  const brief = activity('brief', '2026-11-30T00:00:00Z', '2026-12-01T12:00:04Z');
+  const mixed = [later, over!, soon!, on!, brief];
+  renderPage(<ActivityView activities={mixed} banners={[]} hash="" />, ['activity']);
+  await settle();
+  const order = screen.getAllByRole('article').map(({ id }) => id);
+  expect(order).toEqual(['on', 'brief', 'soon', 'later', 'over']);
+  expect(card('on').getByText('至12-01')).toBeInTheDocument();
+  expect(card('on').queryByText('月')).toBeNull();
+  expect(card('soon').getByText('月')).toBeInTheDocument();
+});
+
 it('counts down, starts and ends what is watched, each in its place', async () => {
   renderPage(view(), ['activity']);
   await settle();
@@ -167,7 +184,7 @@ it('makes no dates where the clock shows the service’s time, and else when the
   pass(10);
   expect(card('on').getByText('你的时间')).toBeInTheDocument();
   // The leaf of the calendar has the service's day, as the first of the times beside it.
-  expect(card('on').getByText('月').parentElement).toHaveTextContent(/^月日$/);
+  expect(card('soon').getByText('月').parentElement).toHaveTextContent(/^月日$/);
   made.mockRestore();
   offset.mockRestore();
 });

@@ -7,7 +7,8 @@ import { titleAtNight } from '../../ui/night-ground';
 import { PageTitle } from '../../ui/page-title';
 import { ActivityCard } from './activity-card';
 import { useLazy } from '../../platform/loading/use-lazy';
-import { activityState } from './activity-state';
+import { compareActivities } from '../../platform/activity-order';
+import { activityState } from '../../platform/activity-state';
 import { Banners } from './banners';
 import { delayUntilStateChange, useNow } from './use-now';
 import { useOpenDetails } from './open-details';
@@ -32,16 +33,12 @@ interface Props {
   hash: string;
 }
 
-function latestFirst(one: Activity, other: Activity): number {
-  return Date.parse(other.endAt) - Date.parse(one.endAt);
-}
-
 function load() {
   return import('./by-the-clock.lazy');
 }
 
 /**
- * Separates the activities that have ended by the time the page is hydrated, once the code that draws them is there.
+ * Orders the activities by the time the page is hydrated, and separates those that have ended, once the code that draws them is there.
  * One that ends later stays in its place and is marked as ended, so that nothing moves under the reader.
  */
 function useCurrentAndPast(activities: readonly Activity[], now: number | undefined) {
@@ -49,14 +46,18 @@ function useCurrentAndPast(activities: readonly Activity[], now: number | undefi
   if (opened === undefined && now !== undefined) setOpened(now);
   const hasEnded = (activity: Activity): boolean =>
     opened !== undefined && activityState(activity, opened) === 'ended';
-  const hasPast = activities.some(hasEnded);
+  const sorted =
+    opened === undefined
+      ? activities
+      : [...activities].sort((one, other) => compareActivities(one, other, opened));
+  const hasPast = sorted.some(hasEnded);
   const { code, hasFailed } = useLazy(load);
   const isApart = (activity: Activity): boolean => code !== undefined && hasEnded(activity);
   return {
     code,
     isSettled: now !== undefined && (!hasPast || code !== undefined || hasFailed),
-    current: activities.filter((activity) => !isApart(activity)),
-    past: activities.filter(isApart).sort(latestFirst),
+    current: sorted.filter((activity) => !isApart(activity)),
+    past: sorted.filter(isApart),
   };
 }
 

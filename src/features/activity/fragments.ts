@@ -11,6 +11,7 @@ export const activityDataFragment = graphql`
       to
       month
       day
+      lastDay
     }
     link
     cover {

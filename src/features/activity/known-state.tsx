@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 import type { Times } from '../../i18n/time-span';
-import { activityState, type ActivityState } from './activity-state';
+import { activityState, type ActivityState } from '../../platform/activity-state';
 import { delayUntilLabelChange, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, useNow } from './use-now';
 import { localeFacts, type Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/locale-context';

@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import type { Times } from '../../i18n/time-span';
 import { useStrings } from '../../i18n/use-strings';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
-import { activityState, type ActivityState } from './activity-state';
+import { activityState, type ActivityState } from '../../platform/activity-state';
 
 const runningStyle = { ...liveTagStyle, paddingY: 1, fontSize: 1 } satisfies ThemeUIStyleObject;
 

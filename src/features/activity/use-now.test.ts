@@ -1,4 +1,4 @@
-import { activityState } from './activity-state';
+import { activityState } from '../../platform/activity-state';
 import {
   DAY_MS,
   HOUR_MS,

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Times } from '../../i18n/time-span';
-import { activityState } from './activity-state';
+import { activityState } from '../../platform/activity-state';
 
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;

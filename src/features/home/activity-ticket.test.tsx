@@ -22,10 +22,16 @@ const activity = {
 
 test('the days of a ticket stay those of the service’s time, and it leads to its activity', async () => {
   expect(new Date(activity.startAt).getDate()).toBe(23);
-  renderPage(<ActivityTicket chosen={{ activity, state: 'running' }} />, ['home']);
+  renderPage(<ActivityTicket chosen={{ activity, state: 'upcoming' }} />, ['home']);
   // By then whatever waits until the browser is idle has come.
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(screen.getByText('11月24日')).toBeVisible();
-  expect(screen.getByText('至 11月29日')).toBeVisible();
+  expect(screen.getByText('至11月29日')).toBeVisible();
   expect(screen.getByRole('link', { name: '守灯五夜' })).toHaveAttribute('href', '/activity/#a');
+});
+
+test('one that runs says until when, and not when it began', () => {
+  renderPage(<ActivityTicket chosen={{ activity, state: 'running' }} />, ['home']);
+  expect(screen.getByText('至11月29日')).toHaveAttribute('datetime', activity.endAt);
+  expect(screen.queryByText('11月24日')).toBeNull();
 });

@@ -49,13 +49,16 @@ const stubStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
-const fromStyle = {
+const dayStyle = {
   fontSize: 2,
   fontWeight: 'heavy',
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
   [medium]: { fontSize: 4 },
 } satisfies ThemeUIStyleObject;
+
+/** The words around a day of one that runs fit its stub, too. */
+const lastDayStyle = { ...dayStyle, [medium]: { fontSize: 3 } } satisfies ThemeUIStyleObject;
 
 const untilStyle = {
   color: 'muted',
@@ -97,29 +100,53 @@ const coverPlaceStyle = {
 
 const coverStyle = { position: 'absolute', inset: 0, height: '100%' } satisfies ThemeUIStyleObject;
 
+interface Props {
+  chosen: Chosen<Queries.HomeActivityFragment>;
+}
+
+/** The days of an activity; of one that runs the last alone, since the first reads as if it were over. */
+function Days({
+  chosen: {
+    activity: { startAt, endAt, dates },
+    state,
+  },
+}: Props) {
+  const t = useStrings('home');
+  const { firstDay, lastDay } = dates;
+  const until = t('until', { to: lastDay });
+  if (state === 'running') {
+    return (
+      <time dateTime={endAt} sx={lastDayStyle}>
+        {until}
+      </time>
+    );
+  }
+  return (
+    <>
+      <time dateTime={startAt} sx={dayStyle}>
+        {firstDay}
+      </time>
+      {lastDay !== firstDay && (
+        <time dateTime={endAt} sx={untilStyle}>
+          {until}
+        </time>
+      )}
+    </>
+  );
+}
+
 /**
  * An activity as a ticket: its days on the stub, title and teaser beside it. The days are those of the service's time,
  * as on the leaf of its own card, whatever the visitor's clock is set to.
  */
-export function ActivityTicket({
-  chosen: { activity, state },
-}: {
-  chosen: Chosen<Queries.HomeActivityFragment>;
-}) {
+export function ActivityTicket({ chosen }: Props) {
   const t = useStrings('home');
-  const { activityId, startAt, endAt, dates, cover, hook: teaser, text } = activity;
-  const { firstDay, lastDay } = dates;
+  const { activity, state } = chosen;
+  const { activityId, cover, hook: teaser, text } = activity;
   return (
     <article sx={ticketStyle}>
       <p sx={stubStyle}>
-        <time dateTime={startAt} sx={fromStyle}>
-          {firstDay}
-        </time>
-        {lastDay !== firstDay && (
-          <time dateTime={endAt} sx={untilStyle}>
-            {t('until', { to: lastDay })}
-          </time>
-        )}
+        <Days chosen={chosen} />
         {/* Its place is reserved until the visitor's clock is known. */}
         <span sx={statePlaceStyle}>
           {state !== undefined && (

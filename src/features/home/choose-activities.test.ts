@@ -8,11 +8,6 @@ function activity(id: string, from: number, to: number) {
   };
 }
 
-function stateOf({ startAt, endAt }: { startAt: string; endAt: string }, now: number) {
-  if (now < Date.parse(startAt)) return 'upcoming' as const;
-  return now < Date.parse(endAt) ? ('running' as const) : ('ended' as const);
-}
-
 const listed = [
   activity('far', 900, 999),
   activity('next', 600, 700),
@@ -23,10 +18,7 @@ const listed = [
 ];
 
 function ids(now: number | undefined, activities = listed) {
-  return chooseActivities(activities, stateOf, now).map(({ activity: { id }, state }) => [
-    id,
-    state,
-  ]);
+  return chooseActivities(activities, now).map(({ activity: { id }, state }) => [id, state]);
 }
 
 test('running ones first, the next to end at the head, then what begins next', () => {

@@ -3,9 +3,8 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 /** Room for larger parts in the same column. */
 export const extraWide = '@container page (min-width: 1800px)';
 
-/** Windows that are too low for a whole screen of the home page, and all others. */
+/** Windows that are too low for a whole screen of the home page. */
 export const lowWindow = '@media (max-height: 700px)';
-export const tallWindow = '@media (min-height: 700.02px)';
 
 /** Windows of laptops, where a screen has little room to spare. */
 export const laptopWindow = '@media (max-height: 800px)';

@@ -62,7 +62,7 @@ const nameStyle = {
 } satisfies ThemeUIStyleObject;
 
 const tagsStyle = {
-  ...clampLines(2),
+  ...clampLines(1),
   color: 'amber',
   fontSize: 0,
   fontWeight: 'medium',
@@ -75,6 +75,9 @@ const sloganStyle = {
   color: 'nightMuted',
   fontSize: 1,
   lineHeight: 1.5,
+  // Names and buttons of the row share a line, whatever is said below them.
+  minHeight: '3lh',
+  alignSelf: 'start',
   [low]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 

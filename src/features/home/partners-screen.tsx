@@ -6,7 +6,7 @@ import { usePlace } from '../../i18n/locale-context';
 import { useLights } from '../../platform/notebooks/use-lights';
 import { wide } from '../../theme/theme';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
-import { bottomInset, extraWide, lowWindow, tallWindow } from './home-style';
+import { bottomInset, extraWide, lowWindow } from './home-style';
 import { PartnerPanel } from './partner-panel';
 import { moreLink, ScreenHeading } from './screen-heading';
 
@@ -64,10 +64,6 @@ const listStyle = {
       gridTemplateRows: 'clamp(240px, 100dvh - 372px, 560px)',
       marginTop: 2,
       paddingBottom: 12,
-    },
-    // Every other figure is shifted, so that the row is not rigid.
-    [tallWindow]: {
-      '& > li:nth-of-type(even)': { transform: 'translateY(20px)' },
     },
   },
   [extraWide]: {

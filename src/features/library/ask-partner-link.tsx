@@ -29,7 +29,7 @@ interface Props {
 }
 
 /**
- * Link to the chat with the partner of a game or role, who is told what is read: the main button of its row. Beside hints, and of a role, it is not,
+ * Link to the chat with the partner of a game or role, who is told what is read: the main button of its row. Beside hints it is not,
  * but in Chinese: a login needs a number of mainland China. A chat needs a script, so the HTML of the page does without it; its row
  * keeps the height (`item-button-row.tsx`).
  */

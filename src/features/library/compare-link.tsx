@@ -8,13 +8,12 @@ import { toolWordStyle } from '../../ui/tool-word-style';
 
 /**
  * Begins a comparison with a game or role. The row of a game has no room for it on a phone, where what helps with that game
- * stands: the library leads to the comparison there. That of a role begins with one as its main button, but in Chinese
- * (`role-hero.tsx`). Needs the strings of `reading`.
+ * stands: the library leads to the comparison there. Needs the strings of `reading`.
  */
 export function CompareLink({ kind, id }: { kind: ComparedKind; id: string }) {
   const t = useStrings('reading');
-  const { locale, variant } = usePlace();
-  if (kind === 'game' ? variant === 'm' : locale !== 'zh') return null;
+  const { variant } = usePlace();
+  if (kind === 'game' && variant === 'm') return null;
   return (
     <LocalLink to="compare" suffix={compareFragment(kind, [id])} sx={nightGhostStyle}>
       <CompareIcon size={18} />

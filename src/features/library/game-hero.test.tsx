@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderPage } from '../../api-client/testing/render-page';
 import { href, type Place } from '../../routes';
 import { AskPartnerLink } from './ask-partner-link';
+import { CompareLink } from './compare-link';
 import { GameHero } from './game-hero';
 
 const picture = { src: '/c.webp', srcSet: '', width: 16, height: 9, color: '#000', text: null };
@@ -74,3 +75,13 @@ test.each([
     expect(mainButton()).toHaveAttribute('href', href('partners', {}, place));
   },
 );
+
+test.each([
+  ['zh', '对比'],
+  ['en', 'Compare'],
+  ['ja', '比較'],
+] as const)('a comparison begins with a role as one of its quiet tools (%s)', (locale, name) => {
+  renderPage(<CompareLink kind="role" id="r" />, ['reading'], { locale, variant: 'm' });
+  const link = screen.getByRole('link', { name });
+  expect(link).toHaveAttribute('href', `${href('compare', {}, { locale, variant: 'm' })}#r`);
+});

@@ -109,10 +109,10 @@ test('a picture that is looked at large says its line, and its description once 
 });
 
 test.each([
-  ['zh', '问问灵犀', null],
-  ['en', 'Compare characters', '/en/game-library/compare/#r,kitten'],
-  ['ja', 'キャラクターを比較', '/ja/game-library/compare/#r,kitten'],
-] as const)('the first button of a role works in %s without a login', (locale, name, address) => {
+  ['zh', '问问灵犀'],
+  ['en', 'Ask 灵犀'],
+  ['ja', '灵犀に聞く'],
+] as const)('the first button of a role asks its partner, in %s too', (locale, name) => {
   const character = { characterId: 'p', text: { name: '灵犀', untranslated: [] } };
   const role = {
     ...{ roleId: 'r', updatedAt: '2026-11-01T00:00:00Z', rarity: null },
@@ -128,7 +128,6 @@ test.each([
     { locale, variant: 'pc' },
   );
   const row = document.querySelector<HTMLElement>('[data-reads]')!.parentElement!.parentElement!;
-  const [first] = within(row).getAllByRole('link');
-  expect(first).toHaveTextContent(name);
-  if (address !== null) expect(first).toHaveAttribute('href', address);
+  const links = within(row).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([name]);
 });

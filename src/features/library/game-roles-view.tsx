@@ -45,23 +45,7 @@ const compareStyle = {
 /** How many roles a comparison begins with. */
 const COMPARED = 2;
 
-/** A width at which five columns fit. */
-const spacious = '@container page (min-width: 1200px)';
-
-/** Selects a list whose number of items ends a row of so many. */
-function listOf(nth: string): string {
-  return `& ul:has(> li:nth-of-type(${nth}):last-of-type)`;
-}
-
-/** No role is left alone in the last row. */
-const shelfStyle = {
-  paddingTop: 6,
-  [medium]: { [listOf('3n')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-  [spacious]: {
-    [listOf('5n + 1')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [listOf('6')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-  },
-} satisfies ThemeUIStyleObject;
+const shelfStyle = { paddingTop: 6 } satisfies ThemeUIStyleObject;
 
 export function GameRolesView({ game: { gameId, text, roles } }: Props) {
   const t = useStrings('library');

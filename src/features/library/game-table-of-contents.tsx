@@ -6,6 +6,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { sectionId } from '../../routes/section-id';
 import { insetFocusRing } from '../../theme/focus-ring';
 import { sticky, wide } from '../../theme/theme';
+import { HintIcon } from '../../ui/icons/hint';
 import { firstSpoiler } from './first-spoiler';
 import { plainList } from './list-style';
 import { useCurrentSection } from '../../platform/use-current-section';
@@ -63,11 +64,11 @@ const listStyle = {
   [wide]: { display: 'block', padding: 0, borderLeft: '1px solid', borderColor: 'line' },
 } satisfies ThemeUIStyleObject;
 
-/** The way to help is a slip of its own among the parts of the page, and never looks like the current one. */
+/** The way to help is an entry as the others are, told apart by its icon. */
 const stuckStyle = {
-  padding: '2px 6px',
-  border: '1px solid',
-  borderRadius: 'small',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
 } satisfies ThemeUIStyleObject;
 
 const itemStyle = { flex: 'none', [wide]: { marginLeft: '-2px' } } satisfies ThemeUIStyleObject;
@@ -113,7 +114,10 @@ export function GameTableOfContents({
         {spoiler !== undefined && (
           <li sx={itemStyle}>
             <a href={`#${spoiler}`} sx={linkStyle}>
-              <span sx={stuckStyle}>{inGame('stuck')}</span>
+              <span sx={stuckStyle}>
+                <HintIcon size={16} />
+                {inGame('stuck')}
+              </span>
             </a>
           </li>
         )}

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
-import { medium, wide, widest } from '../../theme/theme';
+import { medium, spacious, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { NameWithReading } from '../../ui/name-with-reading';
 import { Picture } from '../../ui/picture';
@@ -65,17 +65,36 @@ function RoleCard({ role: { roleId, avatar, text }, heading: Heading }: Props) {
   );
 }
 
-const gridStyle = {
-  ...plainList,
-  display: 'grid',
-  // Two side by side, and one where even a phone is narrow or text is large.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(136px, 100%), 1fr))',
-  gap: 3,
-  [medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))' },
-  [wide]: { gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' },
-  // Three beside the facts of a game, and six on a page of their own.
-  [widest]: { gridTemplateColumns: 'repeat(auto-fill, minmax(264px, 1fr))' },
-} satisfies ThemeUIStyleObject;
+/** Cards of a short row are no larger than in a row of four. */
+const LEAST_COLUMNS = 4;
+
+/**
+ * Chooses how many columns a list has, of those that its page has room for, so that no card is left alone in the last row and as
+ * few places as possible are left empty.
+ */
+export function evenColumns(count: number, most: number): number {
+  if (count <= most) return Math.max(count, Math.min(most, LEAST_COLUMNS));
+  const choices = Array.from({ length: Math.ceil(most / 2) }, (_, less) => most - less);
+  const emptyOf = (columns: number): number => (columns - (count % columns)) % columns;
+  return choices.sort((one, other) => emptyOf(one) - emptyOf(other))[0] ?? most;
+}
+
+function columnsFor(count: number, most: number) {
+  return { gridTemplateColumns: `repeat(${String(evenColumns(count, most))}, minmax(0, 1fr))` };
+}
+
+function gridOf(count: number) {
+  return {
+    ...plainList,
+    display: 'grid',
+    // Two side by side, and one where even a phone is narrow or text is large.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(136px, 100%), 1fr))',
+    gap: 3,
+    [medium]: columnsFor(count, 3),
+    [wide]: { gap: 4, ...columnsFor(count, 4) },
+    [spacious]: columnsFor(count, 6),
+  } satisfies ThemeUIStyleObject;
+}
 
 const cellStyle = { display: 'grid' } satisfies ThemeUIStyleObject;
 
@@ -86,10 +105,10 @@ interface GridProps {
   groupsOf?: (role: Queries.RoleCardFragment) => string | undefined;
 }
 
-/** Roles side by side, as many as the frame has room for. */
+/** Roles side by side, as many as the frame has room for, none of them alone in its row. */
 export function RoleGrid({ roles, heading = 'h3', groupsOf }: GridProps) {
   return (
-    <ul sx={gridStyle}>
+    <ul sx={gridOf(roles.length)}>
       {roles.map((role) => (
         <li key={role.roleId} data-groups={groupsOf?.(role)} sx={cellStyle}>
           <RoleCard role={role} heading={heading} />

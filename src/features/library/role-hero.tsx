@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
-import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
-import { compareFragment } from '../../routes/compare-fragment';
 import { forcedColors, gutter, medium, sizes, sticky, wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { altOf } from '../../ui/alt-of';
@@ -17,7 +15,7 @@ import { Picture } from '../../ui/picture';
 import { tagStyle } from '../../ui/tag-style';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
 import { plainList } from './list-style';
-import { AskPartnerLink, mainStyle } from './ask-partner-link';
+import { AskPartnerLink } from './ask-partner-link';
 import { ItemButtonRow } from './item-button-row';
 import { inPhrases } from '../../ui/in-phrases';
 import { Rarity } from './rarity';
@@ -185,8 +183,6 @@ const tagsStyle = {
 export function RoleHero({ role, children, measures, skills }: Props) {
   const t = useStrings('library');
   const { roleId, updatedAt, text, game, portrait, avatar, rarity } = role;
-  const isCompareFirst = usePlace().locale !== 'zh';
-  const others = role.related.map((other) => other.roleId);
   return (
     <div sx={measures === null ? heroStyle : measuredHeroStyle}>
       <div data-over-hero="" sx={groundStyle} />
@@ -237,22 +233,7 @@ export function RoleHero({ role, children, measures, skills }: Props) {
           </ul>
         )}
         <ItemButtonRow kind="role" id={roleId} changedAt={updatedAt} gameId={game.gameId}>
-          {/* What works for everybody comes first: a login needs a number of mainland China. */}
-          {isCompareFirst && (
-            <LocalLink
-              to="compare"
-              suffix={compareFragment('role', [roleId, ...others.slice(0, 1)])}
-              sx={mainStyle}
-            >
-              {t('compare-roles')}
-            </LocalLink>
-          )}
-          <AskPartnerLink
-            character={game.character}
-            gameId={game.gameId}
-            section={text.name}
-            isBesideMain={isCompareFirst}
-          />
+          <AskPartnerLink character={game.character} gameId={game.gameId} section={text.name} />
         </ItemButtonRow>
       </header>
       <div sx={bodyStyle}>{children}</div>

@@ -18,6 +18,7 @@ interface PartnerTagsProps {
 }
 
 const listStyle = {
+  gridRow: 2,
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'start',
@@ -38,6 +39,12 @@ function PartnerTags({ tags, lang }: PartnerTagsProps) {
   );
 }
 
+/** Rows of a card: name, tags, slogan, games, buttons and greeting. Those of the cards beside it are as high. */
+export const CARD_ROWS = 'auto auto auto auto 1fr auto';
+
+/** Where rows can be shared. */
+export const sharing = '@supports (grid-template-rows: subgrid)';
+
 /** How many games a card names; the partner's own page has all of them. */
 const MOST_GAMES = 3;
 
@@ -53,6 +60,7 @@ interface Props {
 }
 
 const gamesStyle = {
+  gridRow: 4,
   fontSize: 1,
   '& > dt, & > dd': { display: 'inline', margin: 0 },
 } satisfies ThemeUIStyleObject;
@@ -89,12 +97,17 @@ const articleStyle = {
   gridTemplateRows: '1fr auto',
   width: '100%',
   [medium]: { gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr)' },
-  [wide]: { gridTemplateColumns: 'minmax(0, 224px) minmax(0, 1fr)', minHeight: 300 },
+  [wide]: {
+    gridTemplateColumns: 'minmax(0, 224px) minmax(0, 1fr)',
+    [sharing]: { gridRow: '1 / -1', gridTemplateRows: 'subgrid' },
+  },
   '&:hover img': { transform: 'scale(1.04)' },
 } satisfies ThemeUIStyleObject;
 
 const picturePlaceStyle = {
   position: 'relative',
+  gridRow: 1,
+  [wide]: { minHeight: 260, [sharing]: { gridRow: '1 / span 5' } },
   borderStartStartRadius: 'inherit',
   overflow: 'hidden',
 } satisfies ThemeUIStyleObject;
@@ -109,12 +122,13 @@ const pictureStyle = {
 
 const textStyle = {
   display: 'grid',
-  alignContent: 'start',
   gridTemplateRows: 'auto auto auto auto 1fr',
+  alignContent: 'start',
   gap: 2,
   padding: 3,
   minWidth: 0,
   [medium]: { gap: 3, padding: 5 },
+  [wide]: { [sharing]: { gridRow: '1 / span 5', gridTemplateRows: 'subgrid' } },
 } satisfies ThemeUIStyleObject;
 
 const nameStyle = {
@@ -125,6 +139,8 @@ const nameStyle = {
 
 const sloganStyle = {
   ...inPhrases,
+  gridRow: 3,
+  alignSelf: 'start',
   position: 'relative',
   margin: 0,
   paddingInlineStart: 3,

@@ -1,6 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { activityState } from '../../features/activity/activity-state';
 import { useNow } from '../../features/activity/use-now';
 import { MDownloads } from '../../features/download/m-downloads';
 import { PcDownloads } from '../../features/download/pc-downloads';
@@ -45,7 +44,7 @@ export function Activities({
 }: {
   activities: readonly Queries.HomeActivityFragment[];
 }) {
-  return <ActivitiesScreen activities={chooseActivities(activities, activityState, useNow())} />;
+  return <ActivitiesScreen activities={chooseActivities(activities, useNow())} />;
 }
 
 interface AppProps {

@@ -20,14 +20,18 @@ const linkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 interface Props {
   /** The fragment of the address, which names what is compared. */
   hash: string;
+  /** Games to begin with. */
+  offered?: readonly Queries.OfferedGameFragment[];
   Picker: ComparisonPicker;
 }
 
+const noGames: readonly never[] = [];
+
 /**
- * Games or roles side by side. The build knows none of them: they are read from the data of their own pages. What picks
+ * Games or roles side by side. The build knows none of them but those that it offers: they are read from the data of their own pages. What picks
  * them comes from elsewhere, because it is the search of the site.
  */
-export function ComparisonView({ hash, Picker }: Props) {
+export function ComparisonView({ hash, offered = noGames, Picker }: Props) {
   const t = useStrings('library-pages');
   const common = useStrings('common');
   const isHydrated = useHydrated();
@@ -46,7 +50,7 @@ export function ComparisonView({ hash, Picker }: Props) {
           </noscript>
         )}
         {hasFailed && <ErrorState retry={loadNow} />}
-        {code && <code.Comparison hash={hash} Picker={Picker} />}
+        {code && <code.Comparison hash={hash} offered={offered} Picker={Picker} />}
       </div>
     </>
   );

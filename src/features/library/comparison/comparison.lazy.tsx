@@ -19,11 +19,29 @@ import type { ComparisonPicker } from './comparison-picker';
 import type { ComparisonTableData } from './comparison-rows';
 import { ComparisonTable } from './comparison-table';
 import { CopyLink } from './copy-link';
+import { OfferedGames } from './offered-games';
 import { readLastCompared, rememberCompared } from './last-compared';
 import { readComparison } from './read-comparison';
 import { usePickerOffers } from './use-picker-offers';
 
-const placeStyle = { display: 'grid', gap: 4, alignContent: 'start' } satisfies ThemeUIStyleObject;
+/** The widest column of a table whose lines are still easily read, and what the table has beside its columns. */
+const COLUMN_PX = 440;
+const TOPICS_PX = 240;
+
+/** As wide as its columns need; one alone has room for what may be added. */
+function placeFor(columns: number) {
+  return {
+    display: 'grid',
+    gap: 4,
+    alignContent: 'start',
+    width: '100%',
+    maxWidth: columns === 0 ? 'none' : TOPICS_PX + Math.max(columns, 2) * COLUMN_PX,
+    marginX: 'auto',
+  } satisfies ThemeUIStyleObject;
+}
+
+/** The page by its number of columns. */
+const placeStyles = Array.from({ length: MOST_COMPARED + 1 }, (_, columns) => placeFor(columns));
 
 const controlsStyle = {
   display: 'flex',
@@ -88,11 +106,12 @@ function WaysOn() {
 
 interface Props {
   hash: string;
+  offered: readonly Queries.OfferedGameFragment[];
   Picker: ComparisonPicker;
 }
 
 /** The comparison of the games or roles that a fragment names. */
-export function Comparison({ hash, Picker }: Props) {
+export function Comparison({ hash, offered, Picker }: Props) {
   const t = useStrings('library-pages');
   const common = useStrings('common');
   const { locale } = usePlace();
@@ -123,8 +142,13 @@ export function Comparison({ hash, Picker }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hash, state.status]);
   useAnnouncement(isShown ? t('compare-shown', { names: listNames(namesOf(last), locale) }) : '');
+  const others =
+    kind === 'game' || isEmpty ? offered.filter(({ gameId }) => !ids.includes(gameId)) : [];
+  const covers = others.length > 0 && (
+    <OfferedGames games={others} onPick={(id) => show('game', [...ids, id])} />
+  );
   return (
-    <div sx={placeStyle}>
+    <div sx={placeStyles[ids.length] ?? placeFor(ids.length)}>
       <div sx={controlsStyle}>
         {ids.length < MOST_COMPARED ? (
           <Picker
@@ -142,10 +166,17 @@ export function Comparison({ hash, Picker }: Props) {
       {state.status === 'failed' && <ErrorState retry={state.retry} />}
       {!isEmpty && state.status === 'loading' && !last && <p role="status">{common('loading')}</p>}
       {isEmpty && (
-        <EmptyState art="empty" title={t('compare-empty-title')} text={t('compare-empty-text')}>
+        <EmptyState
+          {...(!covers && { art: 'empty' as const })}
+          title={t('compare-empty-title')}
+          text={t('compare-empty-text')}
+        >
+          {covers}
           <WaysOn />
         </EmptyState>
       )}
+      {/* One alone is no comparison yet. */}
+      {isShown && ids.length === 1 && covers}
       {isShown && (
         <ComparisonTable
           comparison={last}

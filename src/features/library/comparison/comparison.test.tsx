@@ -56,6 +56,28 @@ describe('the page', () => {
     return renderPage(<ComparisonView hash={hash} Picker={Picker} />, ['library-pages']);
   }
 
+  test('games of the page are offered until two are chosen, and are put beside what is', async () => {
+    const offered = ['a', 'b', 'c'].map((gameId) => ({
+      ...{ gameId, cover: picture },
+      text: { name: `Game ${gameId}`, untranslated: [] },
+    }));
+    putGames(game('a'), game('b'));
+    const view = (hash: string) => <ComparisonView hash={hash} offered={offered} Picker={Picker} />;
+    const covers = () => screen.findByRole('list', { name: '可以对比的游戏' });
+    const { rerender } = renderPage(view(''), ['library-pages']);
+    await userEvent.click(within(await covers()).getByRole('button', { name: 'Game b' }));
+    expect(navigate).toHaveBeenLastCalledWith('/game-library/compare/#game:b');
+    rerender(inPage(view('#game:b'), ['library-pages']));
+    await screen.findByRole('table');
+    const names = within(await covers()).getAllByRole('button');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Game a', 'Game c']);
+    await userEvent.click(names[0]!);
+    expect(navigate).toHaveBeenLastCalledWith('/game-library/compare/#game:b,a');
+    rerender(inPage(view('#game:b,a'), ['library-pages']));
+    await screen.findByRole('columnheader', { name: /游戏a/ });
+    expect(screen.queryByRole('list', { name: '可以对比的游戏' })).toBeNull();
+  });
+
   function topics(table: HTMLElement): (string | null)[] {
     return within(table)
       .getAllByRole('rowheader')

@@ -86,12 +86,19 @@ export function boardsStyle(covers: number): ThemeUIStyleObject {
   return boardsStyles[covers] ?? boardsOf(covers);
 }
 
-/** Two lists beside each other where the page is wide, as wide as their boards. */
+/** The distance of two lists, and what their boards have beside all of their covers. */
+const BESIDE_PX = 48;
+const BETWEEN_PX = (WIDE_BOARD - 2) * WIDE_GAP_PX + 4 * WIDE_END_PX;
+const KEPT_BETWEEN_PX = (KEPT_BOARD - 1) * WIDE_GAP_PX + 2 * WIDE_END_PX;
+
+/** Two lists beside each other where the page is wide. Their covers are of one size, so that both boards hang at one height. */
 export const besideStyle = {
   [wide]: {
     display: 'grid',
-    gridTemplateColumns: `minmax(0, ${String(KEPT_BOARD)}fr) minmax(0, ${String(WIDE_BOARD - KEPT_BOARD)}fr)`,
-    columnGap: 7,
+    gridTemplateColumns: `calc((100% - ${String(BESIDE_PX + BETWEEN_PX)}px) * ${String(KEPT_BOARD / WIDE_BOARD)} + ${String(KEPT_BETWEEN_PX)}px) minmax(0, 1fr)`,
+    columnGap: BESIDE_PX,
+    // A heading beside the menu of the other is as high.
+    '& > section > div:first-of-type': { minHeight: 'touch', alignItems: 'center' },
   },
 } satisfies ThemeUIStyleObject;
 

@@ -83,6 +83,14 @@ function useReadingPlace(item: NamedItem | undefined): void {
 const favouriteStyle = {
   ...nightGhostStyle,
   '&[aria-pressed="true"]': { color: 'amber' },
+  // The main button of a row that has no other (`../item-button-row.tsx`).
+  'div:only-child > [data-reads] > &[aria-pressed="false"]': {
+    paddingX: 4,
+    borderColor: 'amber',
+    backgroundColor: 'amber',
+    color: 'onAmber',
+    fontWeight: 'bold',
+  },
   [forcedColors]: { '&[aria-pressed="true"]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
 

@@ -5,6 +5,9 @@ import type { Library } from '../sources/model';
 import { nodeId } from '../sources/item-type';
 import { page, type PageSpec } from './page-factory';
 
+/** How many games the comparison offers where nothing is chosen. */
+const OFFERED_GAMES = 6;
+
 /** The pages of one list. */
 function listPages(list: GameList): PageSpec[] {
   const { slug } = list;
@@ -63,7 +66,9 @@ export function libraryPages(library: Library): PageSpec[] {
     page('search', {}, 'search', () => ({ listId: gameListId({ slug: null }) })),
     ...nameIndexPages(library),
     page('changes', {}, 'changes', (locale) => ({ changesId: recentChangesId({ locale }) })),
-    page('compare', {}, 'compare'),
+    page('compare', {}, 'compare', () => ({
+      ids: games.slice(0, OFFERED_GAMES).map(({ id }) => id),
+    })),
     page('shelf', {}, 'shelf'),
     ...games.flatMap(({ id }) => [
       page('game', { id }, 'game', () => ({ nodeId: nodeId('Game', id) })),

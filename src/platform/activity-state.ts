@@ -1,4 +1,4 @@
-import type { Times } from '../../i18n/time-span';
+import type { Times } from '../i18n/time-span';
 
 /** The state of an activity. It depends on the time of the visit, not of the build. */
 export type ActivityState = 'upcoming' | 'running' | 'ended';
