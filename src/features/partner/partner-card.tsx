@@ -42,7 +42,7 @@ function PartnerTags({ tags, lang }: PartnerTagsProps) {
 /** Rows of a card: name, tags, slogan, games, buttons and greeting. Those of the cards beside it are as high. */
 export const CARD_ROWS = 'auto auto auto auto 1fr auto';
 
-/** Where rows can be shared. */
+/** The condition under which rows can be shared. */
 export const sharing = '@supports (grid-template-rows: subgrid)';
 
 /** How many games a card names; the partner's own page has all of them. */

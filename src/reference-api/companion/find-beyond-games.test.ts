@@ -49,3 +49,10 @@ test('what a page says is told whole, because conditions may not be left out', a
   expect(content).toContain('30 minutes after payment');
   expect(content).toContain('After checking, we will activate it or refund you.');
 });
+
+test('a page that people ask for in these words goes before one with the word in its heading', async () => {
+  const talk = new TestConversation({ db, companion, character: 'p-seven', locale: 'ja' });
+  const { references, content } = await talk.say('退会したいんですけど');
+  expect(references[0]).toMatchObject({ type: 'page', id: 'profile' });
+  expect(content).toContain('マイページから手続き');
+});

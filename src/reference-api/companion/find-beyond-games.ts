@@ -8,7 +8,7 @@ import { cardOf } from './find-answer';
 import { titleOf, type LibraryShelf } from './library-shelf';
 import { pickSentences } from './pick-sentences';
 import { mentions } from './words';
-import { BESIDE_PAGE, LEAST, MOST_CARDS } from './thresholds';
+import { ASKED_MORE_OF_PAGE, BESIDE_PAGE, LEAST, MOST_CARDS } from './thresholds';
 
 /** Something that stands outside the games, and how well it answers: comparable with passages of games. */
 export interface BeyondGames extends PartnerFact {
@@ -49,13 +49,19 @@ export async function findBeyondGames(
     (each) =>
       isMeant(each, isOfSite) && (each.item.type !== 'character' || each.item.id === partner),
   );
-  const [best] = meant;
-  if (!best) return undefined;
+  const [first] = meant;
+  if (!first) return undefined;
+  // What people ask for in just these words is meant rather than a text that has the words in its heading.
+  const best = meant.reduce(
+    (most, each) => (each.asked > most.asked + ASKED_MORE_OF_PAGE ? each : most),
+    first,
+  );
   const beside = meant.filter(
     ({ item, score }) => item.type === best.item.type && score >= BESIDE_PAGE * best.score,
   );
+  const shown = [best, ...beside.filter((each) => each !== best)];
   const cards = await Promise.all(
-    beside.map(async (each) => {
+    shown.map(async (each) => {
       const { type, id } = each.item;
       const item = await shelf.read(type, id);
       return (

@@ -61,6 +61,8 @@ export const CLOSE = 0.8;
 export const MOST_BESIDE = 2;
 /** A page of the site is shown beside the one that answers from this share of its score on. */
 export const BESIDE_PAGE = 0.92;
+/** A page that people ask for in these words by so much more of them is meant, though another fits better by its heading. */
+export const ASKED_MORE_OF_PAGE = 0.3;
 /** A spoiler is meant instead of the section that it stands in from this share of its score on. */
 export const SPOILER_SHARE = 0.85;
 /**

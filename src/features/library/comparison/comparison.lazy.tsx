@@ -28,7 +28,7 @@ import { usePickerOffers } from './use-picker-offers';
 const COLUMN_PX = 440;
 const TOPICS_PX = 240;
 
-/** As wide as its columns need; one alone has room for what may be added. */
+/** The place of the table: as wide as its columns need; one alone has room for what may be added. */
 function placeFor(columns: number) {
   return {
     display: 'grid',
