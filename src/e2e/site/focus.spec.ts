@@ -125,6 +125,8 @@ test('the first notice of a chat leaves the focus in the conversation', async ({
 test('Escape closes a dialog before the message over it, and the page behind it is out of reach', async ({
   page,
 }) => {
+  // Still, so that the message can be pointed at as soon as it is there.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await startLoggedIn(page, await newUser(page.request));
   await open(page, '/profile/');
   await page.getByRole('button', { name: '退出登录' }).click();
