@@ -4,6 +4,10 @@ import type { LibraryDatabase } from '../database/open-database';
 import { openNames, type KnownItem } from '../passages/known-names';
 import { typeRank } from './match-collector';
 
+/** Of what has more pieces than a short name, less in common than this share is chance: a sentence has signs of many names. */
+const LEAST_LIKENESS = 0.14;
+const SHORT = 6;
+
 /** The pairs of neighbours in a text, and its Chinese characters. */
 function piecesOf(text: string): ReadonlySet<string> {
   const joined = normalizeText(text).replaceAll(' ', '');
@@ -56,6 +60,7 @@ class NamesByPieces {
     const likeness = new Map<KnownItem, number>();
     for (const [{ size, items }, count] of shared) {
       const like = count / (size + wanted.size);
+      if (wanted.size > SHORT && like < LEAST_LIKENESS) continue;
       for (const item of items) likeness.set(item, Math.max(like, likeness.get(item) ?? 0));
     }
     return likeness;
@@ -65,7 +70,7 @@ class NamesByPieces {
 /** The names of a database, remembered until an item changes: its names are another object then. */
 const opened = new WeakMap<object, NamesByPieces>();
 
-/** Finds the items whose names have the most in common with a search that found nothing, the nearest first. */
+/** Finds the items whose names have much in common with a search that found nothing, the nearest first. */
 export async function findNearest(db: LibraryDatabase, search: string): Promise<KnownItem[]> {
   const names = await openNames(db);
   const known = opened.get(names) ?? new NamesByPieces(names.items.values());
