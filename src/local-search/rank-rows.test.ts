@@ -1,6 +1,6 @@
 import { normalizeText } from './normalize-text';
 import { findExactly, findInForm, findWithErrors } from './fuzzy-match';
-import type { IndexRow } from './index-format';
+import { NAME_MARKS, type IndexRow } from './index-format';
 import { highlightName } from './highlight-name';
 import { errorsIn, rankRows, readyRow } from './rank-rows';
 
@@ -28,6 +28,14 @@ const rows = [
 function find(query: string): string[] {
   return rankRows(rows, query, 5).map(({ row: [, id] }) => id);
 }
+
+test('another name as it is written comes before how such a name is read', () => {
+  const entries = [
+    row(1, 'read', 'ラオ', `${NAME_MARKS.zh}老纪`, 'lao ji'),
+    row(1, 'written', '最後の灯台', `${NAME_MARKS.en}The Last Lighthouse`),
+  ].map(readyRow);
+  expect(rankRows(entries, 'la', 5).map(({ row: [, id] }) => id)).toEqual(['written', 'read']);
+});
 
 describe('in a form', () => {
   test('the beginning of a word comes before a place inside of one', () => {

@@ -55,6 +55,8 @@ export const COST_OF_DOUBT = COST_OF_ERROR + INSIDE;
 const ANOTHER_FORM = 1;
 /** A form of another name, or a reading of a name in Latin letters: nothing of it is to be seen in the name. */
 const FOREIGN_FORM = 8;
+/** How another name is read: pinyin of the Chinese name on a page in English. */
+const FOREIGN_READING = 13;
 const INITIALS = 14;
 /** Not as one text, but word by word. */
 const APART = 12;
@@ -69,13 +71,18 @@ function toForm(folded: string, { isRomaji, other }: RowForm, cost: number): For
   return { text, starts, bits: bitsOf(text), isRomaji, article, cost, other };
 }
 
+function costOfForm({ isOwn, isWritten }: RowForm, reading: number): number {
+  if (isOwn) return reading;
+  return isWritten ? FOREIGN_FORM : FOREIGN_READING;
+}
+
 /** Makes the forms of a row ready, once for all queries; initials follow from them. */
 export function readyRow(row: IndexRow): ReadyRow {
   const [, , , marked] = row;
   const read = readForms(marked);
   const reading = isLatin(read[0]?.text ?? '') ? FOREIGN_FORM : ANOTHER_FORM;
   const forms = read.map((form, at) =>
-    toForm(form.text, form, at === 0 ? 0 : form.isOwn ? reading : FOREIGN_FORM),
+    toForm(form.text, form, at === 0 ? 0 : costOfForm(form, reading)),
   );
   for (const form of read) {
     const initials = form.isRomaji ? undefined : initialsOf(form.text);

@@ -9,6 +9,8 @@ export interface RowForm {
   readonly isRomaji: boolean;
   /** True for a form of the entry's own name. */
   readonly isOwn: boolean;
+  /** True for a name as it is written, not as it is read or written in other characters. */
+  readonly isWritten: boolean;
   /** The other name that it belongs to; undefined for one that nobody is told of. */
   readonly other: LocalName | undefined;
 }
@@ -42,13 +44,14 @@ export function readForm(form: string): Pick<RowForm, 'text' | 'isRomaji' | 'oth
 export function readForms(forms: readonly string[]): RowForm[] {
   let isOwn = true;
   let other: LocalName | undefined;
-  return forms.map((form) => {
+  return forms.map((form, at) => {
     const { text, isRomaji, other: named } = readForm(form);
-    if (named || form.startsWith(NAMELESS_MARK)) {
+    const isOther = named !== undefined || form.startsWith(NAMELESS_MARK);
+    if (isOther) {
       isOwn = false;
       other = named;
     }
-    return { text, isRomaji, isOwn, other };
+    return { text, isRomaji, isOwn, isWritten: isOther || at === 0, other };
   });
 }
 

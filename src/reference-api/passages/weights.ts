@@ -138,8 +138,8 @@ export const OUTSIDE = { fit: 2.8, sentence: 2.5, untold: 2.7, least: 1 } as con
 /** The fewest letters of a search that is quoted where a text has it: fewer stand there by accident. */
 export const QUOTED = { latin: 12, other: 5 } as const;
 
-/** The part of the best fit that others need beside a passage that has so much. */
-export const BESIDE_BEST = 0.25;
+/** The part of the best fit, and of the share of the words in it, that others need beside it. */
+export const BESIDE_BEST = { score: 0.45, share: 0.5 } as const;
 
 /** Other spoilers of a game are told beside the best passage of it, so many, with this share of the words and of its score. */
 export const BESIDE_SPOILERS = { most: 2, share: 0.4, score: 0.6 } as const;

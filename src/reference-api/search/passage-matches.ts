@@ -94,8 +94,10 @@ export function addTold(told: Told, isInside: boolean, matches: MatchCollector):
   const count = new Set(words.map(({ shown }) => shown)).size;
   const ease = outOfScopeScore(search) <= EVIDENCE.inside ? EVIDENCE.ofInside : 1;
   if (!best || !isInside || !passages.some((found) => isEvident(found, count, ease))) return;
-  const least = BESIDE_BEST * best.score;
-  for (const found of passages.filter(({ score }) => score >= least)) {
+  const isBeside = ({ score, evidence }: FoundPassage): boolean =>
+    score >= BESIDE_BEST.score * best.score &&
+    evidence.share >= BESIDE_BEST.share * best.evidence.share;
+  for (const found of passages.filter(isBeside)) {
     matches.addPassage(found, STEPS.most - STEPS.fit * found.score);
   }
 }
