@@ -33,6 +33,9 @@ export const LEAST = {
   far: { weight: 1.2, share: 0.7 },
 } as const;
 
+/** What the passages of a game must have of its description, of the best score, and of the sum that the next game has. */
+export const DESCRIBED = { ofItem: 0.55, score: 0.9, ahead: 1.03 } as const;
+
 /**
  * Weights of what makes sure that the best passage answers, and not only has some words of the message: how well it fits, how
  * much its item has, how much a sentence is asked for in these words and has of them, and the number of words. The names of a

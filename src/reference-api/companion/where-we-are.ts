@@ -1,6 +1,7 @@
 import type { NamedItem } from '../passages/names-in-text';
 import { fold } from '../passages/fold-words';
 import type { Turn } from './companion';
+import { findDescribedGame } from './described-game';
 import type { LibraryShelf } from './library-shelf';
 import type { KnownItem } from '../passages/known-names';
 import type { Passage } from '../passages/passage';
@@ -12,13 +13,13 @@ export interface Place {
   readonly games: readonly string[];
   /** The roles that the message names: those of these games, or where none is of them, of others. */
   readonly roles: readonly NamedItem[];
-  /** The game that the message names. */
+  /** The game that the message names or describes. */
   readonly game: string | undefined;
   /** The game of the page that the visitor came from, else of the answer before. */
   readonly talkedOf: string | undefined;
   /** The page of the answer before, where the question goes on with it and names nothing. */
   readonly pageBefore: string | undefined;
-  /** True when the message names one of these games, or a role of them. */
+  /** True when the message names or describes one of these games, or names a role of them. */
   readonly isNamed: boolean;
   /** All names in the message, folded. */
   readonly names: readonly string[];
@@ -75,7 +76,10 @@ export async function findPlace(
   const all = (await shelf.named(content)).filter(
     (item) => (item.type === 'game' || item.type === 'role') && (!item.isCommon || isNear(item)),
   );
-  const gamesNamed = all.filter(({ type }) => type === 'game').flatMap(({ games }) => games);
+  const described = all.length > 0 ? undefined : await findDescribedGame(content, shelf);
+  const gamesNamed = described
+    ? [described.id]
+    : all.filter(({ type }) => type === 'game').flatMap(({ games }) => games);
   const named = meant(all, gamesNamed.length > 0 ? new Set(gamesNamed) : near);
   const roles = named.filter(
     (item) =>
@@ -95,7 +99,7 @@ export async function findPlace(
     isNamed: games.length > 0 || roles.some(isNear),
     names: all.map(({ name }) => name),
     rest: withoutNames(
-      content,
+      described?.rest ?? content,
       named.filter(({ type }) => type === 'game'),
     ),
     favour: ({ id: on, games: of }, { heading = '', question }) => {
