@@ -13,17 +13,17 @@ export interface DescribedGame {
 
 /** A description with the word for a game, and what comes behind it, in each language. */
 const SHAPES: Readonly<Record<Locale, RegExp>> = {
-  zh: /^([^，,。？?\s]{2,20}?游戏[里中面]*|[^，,。？?\s]{2,20}?(?:那个|那款)(?:里面?|(?=[，,。\s])))[，,。\s]*(.{4,})$/u,
-  en: /^((?:[^,.?!]{4,50}?) (?:game|one)\b(?: (?:w|with|where|about|that has)\b[^,.?!]{3,40}(?=[,.]))?)[,.:;]*\s+(.{8,})$/iu,
+  zh: /^(?:[^，,。？?]{1,12}[，,。\s]+)?([^，,。？?\s]{2,20}?游戏[里中面]*|[^，,。？?\s]{2,20}?(?:那个|那款)(?:里面?|你(?:晓得|知道|懂)[不吗吧]?|(?=[，,。\s])))[，,。\s]*(.{4,})$/u,
+  en: /^((?:[^,.?!]{2,50}?) (?:game|one)\b(?: (?:w|with|where|about|that has)\b[^,.?!]{3,50}(?=[,.]))?)[,.:;]*\s+(.{8,})$/iu,
   ja: /^([^、。？?\s]{3,24}?(?:ゲーム|やつ))(?:なん|だけど|さあ?|で|の|は|、|。|\s)+(.{4,})$/u,
 };
 
 /** Words by which one game is meant, and not any that is so. */
-const ONE = /那个|那款|^(?:in )?(?:the|that)\b|あの|やつ/iu;
+const ONE = /那个|那款|\bthat\b|^(?:(?:so|ok|and|in) )*the\b|あの|やつ/iu;
 
 /** Words that say that a game is told of, not which. */
 const MARKS =
-  /那个|那款|游戏|里|あの|ゲーム|やつ|\b(?:in|the|that|game|one|w|with|where|about)\b/giu;
+  /那个|那款|游戏|里|あの|ゲーム|やつ|\b(?:so|in|the|that|game|one|w|with|where|about|ur|you're)\b/giu;
 
 /** How much of a description a game's passages have: all of the best one's item, and how well its best passage fits. */
 interface Fit {
