@@ -3,6 +3,9 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { medium, sizes, wide } from '../theme/theme';
 import { inContent, nightBand } from './night-ground';
 
+/** A desk that is so narrow that the drawing would lie behind what stands beside the search. */
+const narrowDesk = '@container page (min-width: 900px) and (max-width: 1279.98px)';
+
 /** Drawing, on a phone beside the title and above the lead. */
 const artStyle = {
   position: 'absolute',
@@ -14,6 +17,7 @@ const artStyle = {
   backgroundRepeat: 'no-repeat',
   [medium]: { width: 360 },
   [wide]: { right: `max(0px, (100% - ${sizes.content}) / 2)`, width: 540 },
+  [narrowDesk]: { width: 320 },
 } satisfies ThemeUIStyleObject;
 
 /** Drawing of which a phone shows one shelf, whole: all of them would be too small to be seen. */

@@ -1,6 +1,8 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import type { PictureWords } from '../contract';
 import { fallbackLang } from '../i18n/fallback-lang';
+import { detailsStyle } from './details-style';
+import { ChevronDownIcon } from './icons/chevron-down';
 import { visuallyHidden } from './visually-hidden';
 
 interface Props {
@@ -12,15 +14,11 @@ interface Props {
 }
 
 const descriptionStyle = {
+  ...detailsStyle,
   maxWidth: 'text',
   fontSize: 1,
   // It stands beside many pictures, on light grounds and dark ones: quiet until it is wanted.
-  '& > summary': {
-    width: 'fit-content',
-    paddingY: '10px',
-    cursor: 'pointer',
-    opacity: 0.8,
-  },
+  '& > summary': { width: 'fit-content', opacity: 0.8 },
   '& > p': { paddingBottom: 3 },
 } satisfies ThemeUIStyleObject;
 
@@ -36,6 +34,7 @@ export function PictureDescription({ label, of, shown: { text } }: Props) {
             {of.text}
           </span>
         )}
+        <ChevronDownIcon size={16} />
       </summary>
       <p>
         <strong lang={fallbackLang(text, 'line')}>{text.line}</strong>{' '}

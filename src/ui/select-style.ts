@@ -8,11 +8,12 @@ export const selectLabelStyle = {
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
 
-/** The mark of a list that opens, in the colour of its text. */
-const openMark = [
-  'linear-gradient(45deg, transparent 50%, currentColor 50%)',
-  'linear-gradient(135deg, currentColor 50%, transparent 50%)',
-].join(', ');
+/** The mark of a list that opens, in the colour of its text: the chevron of what unfolds, as two strokes. */
+const openMark = ['45deg', '135deg']
+  .map(
+    (angle) => `linear-gradient(${angle}, transparent 40%, currentColor 40% 60%, transparent 60%)`,
+  )
+  .join(', ');
 
 /** A select on a surface, as wide as its place. */
 export const selectStyle = {
@@ -31,7 +32,8 @@ export const selectStyle = {
   backgroundSize: '6px 6px',
   color: 'text',
   cursor: 'pointer',
-  '&:hover': { borderColor: 'primary', color: 'primary' },
+  // Not the colour of what is chosen: the pointer may only rest here.
+  '&:hover': { borderColor: 'text' },
   // A system that draws its own colours takes the mark away.
   [forcedColors]: { appearance: 'auto' },
 } satisfies ThemeUIStyleObject;

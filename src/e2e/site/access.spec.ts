@@ -27,7 +27,7 @@ async function expectBelowFacts(page: Page): Promise<void> {
   const fact = page.locator('section[aria-labelledby="access"]');
   const button = fact.getByRole('button');
   await expect(button).toBeVisible();
-  const above = await fact.getByRole('paragraph').last().boundingBox();
+  const above = await fact.locator('dd, p').last().boundingBox();
   const box = await button.boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   await expectNoShift(page);

@@ -40,6 +40,8 @@ test('what is kept and where reading stopped are on the shelf', async ({ page })
   check();
 });
 
+const WHITE = 'rgb(255, 255, 255)';
+
 test('tags fade out on the side where there are more of them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/m/game-library/');
@@ -231,6 +233,8 @@ test('on a phone the buttons of a card stand always and are as large as a finger
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
   }
+  // On a white card without a disc.
+  await expect(page.getByRole('article').nth(1).getByRole('button')).not.toHaveCSS('color', WHITE);
 });
 
 test('every part of a role stands in the column of its page, before and after its code has come', async ({

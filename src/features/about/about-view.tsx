@@ -3,6 +3,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { medium, wide, widest } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { contentColumn } from '../../ui/content-column';
+import { inPhrases } from '../../ui/in-phrases';
 import { twoDots } from '../../ui/heading-style';
 
 /** The height by which the opening picture reaches out of the night above it. */
@@ -12,7 +13,7 @@ const opening = {
   paddingTop: 4,
   background: `linear-gradient(to bottom, ${colors.night} calc(100% - ${OUT_OF_THE_NIGHT}), transparent 0)`,
   color: 'onNight',
-  '& > div': { maxWidth: 'text', fontSize: 3, lineHeight: 1.8 },
+  '& > div': { ...inPhrases, maxWidth: 'text', fontSize: 3, lineHeight: 1.8 },
   // No wider than its file bears.
   '& > figure': { maxWidth: 1360, marginTop: 6 },
   '& picture': { borderRadius: 'large', boxShadow: `10px 10px 0 ${colors.amber}` },

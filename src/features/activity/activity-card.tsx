@@ -13,6 +13,7 @@ import { detailsStyle } from '../../ui/details-style';
 import type { KnownState } from './known-state';
 import { StateLabel } from './state-label';
 import { openDetails } from './open-details';
+import { WholeSentences } from './whole-sentences';
 import { SiteLink } from '../../links/site-link';
 import { matchRoute } from '../../routes';
 import { quietButtonStyle, smallButton } from '../../ui/button-style';
@@ -187,7 +188,7 @@ export function ActivityCard({ activity, now, Known, heading: Heading }: Props) 
               onClick={() => openDetails(activityId)}
               sx={cardLink}
             >
-              {text.title}
+              <WholeSentences text={text.title} />
             </LocalLink>
           </Heading>
           <ActivityTimes activity={activity} />

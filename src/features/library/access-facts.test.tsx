@@ -37,8 +37,12 @@ function show(game: Parameters<typeof AccessFacts>[0]['game']) {
   renderPage(page(game), ['common', 'game', 'library'], place);
 }
 
-function lines(): (string | null)[] {
-  return screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
+/** The needs by the words for their answer. */
+function answers(): (readonly [string | null, ...(string | null)[]])[] {
+  return screen.getAllByRole('term').map((term) => {
+    const needs = within(term.parentElement!).getAllByRole('definition');
+    return [term.textContent, ...needs.map(({ textContent }) => textContent)];
+  });
 }
 
 async function openReport() {
@@ -48,12 +52,12 @@ async function openReport() {
 
 test('a game says what is so, what is not, what nobody knows, and when that was checked', () => {
   show(known);
-  expect(lines().slice(0, 4)).toEqual([
-    'What helps: Can be played with one hand\u00a0· Can be played without time pressure',
-    'What to watch for: Needs sight of the screen',
-    'Not checked: Play without flashing',
-    'Checked on 12 September 2026, for version 1.1',
+  expect(answers()).toEqual([
+    ['What helps: ', 'Can be played with one hand', 'Can be played without time pressure'],
+    ['What to watch for: ', 'Needs sight of the screen'],
+    ['Not checked: ', 'Play without flashing'],
   ]);
+  expect(screen.getByText('Checked on 12 September 2026, for version 1.1')).toBeVisible();
 });
 
 test('it is a part of the page with a heading of its own', () => {
@@ -64,7 +68,7 @@ test('it is a part of the page with a heading of its own', () => {
 
 test('without scripts all of it is there, and no button that does nothing', () => {
   const html = renderToString(inPage(page(known), ['common', 'game', 'library'], place));
-  expect(html).toContain('Not checked: Play without flashing');
+  expect(html).toContain('Not checked: </dt><dd>Play without flashing</dd>');
   expect(html).not.toContain('<button');
 });
 

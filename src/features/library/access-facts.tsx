@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { DOT } from '../../i18n/dot';
 import { useStrings } from '../../i18n/use-strings';
 import { useHydrated } from '../../platform/loading/use-hydrated';
 import { useLazy } from '../../platform/loading/use-lazy';
@@ -59,24 +58,30 @@ function NotSo({ game }: Props) {
   );
 }
 
-/** Says whether one can play a game: what is known, what is not, and when that was checked; nothing where nothing is known. */
+/**
+ * Says whether one can play a game: what is known, what is not, and when that was checked; nothing where nothing is known. Each
+ * need has a line with a mark (`game-facts.tsx`), which the terms, heard and not seen, put into words.
+ */
 export function AccessFacts({ game, isCheckedAbove = false }: FactsProps) {
   const t = useStrings('game');
   const isHydrated = useHydrated();
   const known = game.accessInWords;
   if (known === null) return null;
-  const lines = [
-    ...(['yes', 'no', 'unknown'] as const).flatMap((answer) =>
-      known[answer].length === 0 ? [] : [t(`access-${answer}`, { needs: known[answer].join(DOT) })],
-    ),
-    ...(known.checked === null || isCheckedAbove ? [] : [known.checked]),
-  ];
+  const told = (['yes', 'no', 'unknown'] as const).filter((answer) => known[answer].length > 0);
   return (
     <section aria-labelledby="access">
       <h2 id="access">{t('access')}</h2>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <dl>
+        {told.map((answer) => (
+          <div key={answer} data-answer={answer}>
+            <dt>{t(`access-${answer}`, { needs: '' })}</dt>
+            {known[answer].map((need) => (
+              <dd key={need}>{need}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      {known.checked !== null && !isCheckedAbove && <p>{known.checked}</p>}
       {isHydrated && <NotSo game={game} />}
     </section>
   );

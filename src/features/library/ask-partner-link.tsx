@@ -5,7 +5,9 @@ import { LocalLink } from '../../links/local-link';
 import { chatFragment } from '../../routes/chat-fragment';
 import { medium } from '../../theme/theme';
 import { loudButtonStyle, smallButton } from '../../ui/button-style';
+import { faceStyle } from '../../ui/face-style';
 import { nightToolStyle } from '../../ui/night-tool-style';
+import { Picture } from '../../ui/picture';
 
 /** Style of the main button of a game or role, which is larger than those behind it where there is room. */
 export const mainStyle = {
@@ -15,11 +17,27 @@ export const mainStyle = {
   [medium]: { minHeight: 'touch', paddingX: 4, fontSize: 2 },
 } satisfies ThemeUIStyleObject;
 
+const besideFace = { paddingLeft: '6px' } satisfies ThemeUIStyleObject;
+
+const mainFacedStyle = {
+  ...mainStyle,
+  ...besideFace,
+  [medium]: { ...mainStyle[medium], ...besideFace },
+} satisfies ThemeUIStyleObject;
+
+const lesserFacedStyle = {
+  ...nightToolStyle,
+  ...besideFace,
+  [medium]: { ...nightToolStyle[medium], ...besideFace },
+} satisfies ThemeUIStyleObject;
+
+const ownFaceStyle = { ...faceStyle, width: 24, height: 24 } satisfies ThemeUIStyleObject;
+
 interface Props {
   /** The partner of a game; a game may have none. */
   character: Pick<
     NonNullable<Queries.GameDataFragment['character']>,
-    'characterId' | 'text'
+    'characterId' | 'avatar' | 'text'
   > | null;
   gameId: string;
   /** The heading that is read, where it says more than the game. */
@@ -42,8 +60,9 @@ export function AskPartnerLink({ character, gameId, section, isBesideMain = fals
       to="partnerChat"
       params={{ id: character.characterId }}
       suffix={chatFragment({ game: gameId, section })}
-      sx={isBesideMain ? nightToolStyle : mainStyle}
+      sx={isBesideMain ? lesserFacedStyle : mainFacedStyle}
     >
+      <Picture picture={character.avatar} alt="" sizes="24px" sx={ownFaceStyle} />
       {t('ask', { name: character.text.name })}
     </LocalLink>
   );

@@ -1,4 +1,3 @@
-import { usePlace } from '../../i18n/locale-context';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { compareFragment, type ComparedKind } from '../../routes/compare-fragment';
@@ -6,14 +5,9 @@ import { CompareIcon } from '../../ui/icons/compare';
 import { nightGhostStyle } from '../../ui/night-ghost-style';
 import { toolWordStyle } from '../../ui/tool-word-style';
 
-/**
- * Begins a comparison with a game or role. The row of a game has no room for it on a phone, where what helps with that game
- * stands: the library leads to the comparison there. Needs the strings of `reading`.
- */
+/** Begins a comparison with a game or role. Needs the strings of `reading`. */
 export function CompareLink({ kind, id }: { kind: ComparedKind; id: string }) {
   const t = useStrings('reading');
-  const { variant } = usePlace();
-  if (kind === 'game' && variant === 'm') return null;
   return (
     <LocalLink to="compare" suffix={compareFragment(kind, [id])} sx={nightGhostStyle}>
       <CompareIcon size={18} />

@@ -4,6 +4,7 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { forcedColors, medium, printed, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
+import { inPhrases } from '../../ui/in-phrases';
 import { Picture } from '../../ui/picture';
 import { clampLines } from './list-style';
 import { DOT } from '../../i18n/dot';
@@ -63,6 +64,7 @@ const titleStyle = {
 
 /** Above the facts; left out on a phone, where the text lies over a picture of some 200 pixels. */
 const summaryStyle = {
+  ...inPhrases,
   maxWidth: '40em',
   ...clampLines(2),
   display: 'none',

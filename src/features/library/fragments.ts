@@ -127,6 +127,9 @@ export const roleDataFragment = graphql`
       }
       character {
         characterId
+        avatar {
+          ...PictureData
+        }
         text(locale: $language) {
           name
           untranslated

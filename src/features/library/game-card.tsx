@@ -99,7 +99,8 @@ const phoneRow = {
   '--corner-inline': 'auto 2px',
   '--corner-block': '0',
   '--disc': 'transparent',
-  '--ink': 'inherit',
+  // The keyword `inherit` would leave the property unset.
+  '--ink': 'currentColor',
   '--compare': 'none',
   '& article > div': { ...asGameRow['& article > div'], paddingInlineEnd: 44 },
 } satisfies ThemeUIStyleObject;

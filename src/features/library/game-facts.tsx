@@ -4,6 +4,7 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { panelStyle } from '../../ui/card-style';
+import { visuallyHidden } from '../../ui/visually-hidden';
 import { AccessFacts } from './access-facts';
 import { OfflineFileLink } from './offline-file-link';
 
@@ -25,19 +26,46 @@ interface Props {
   >;
 }
 
+/** A need, and before it the mark of its answer. */
+const needStyle = {
+  display: 'grid',
+  gridTemplateColumns: '18px minmax(0, 1fr)',
+  alignItems: 'start',
+  columnGap: 2,
+  marginTop: 1,
+  fontSize: 1,
+  lineHeight: '22px',
+} satisfies ThemeUIStyleObject;
+
+/** The mark of what helps; it is for eyes alone. */
+const markStyle = {
+  content: '"✓" / ""',
+  height: 18,
+  marginTop: '2px',
+  borderRadius: 'round',
+  backgroundColor: 'liveSoft',
+  color: 'live',
+  fontSize: 0,
+  fontWeight: 'bold',
+  lineHeight: '18px',
+  textAlign: 'center',
+} satisfies ThemeUIStyleObject;
+
 const factsStyle = {
   ...panelStyle,
   marginTop: 4,
   padding: 4,
   [wide]: { margin: 0, padding: 5 },
   // By their elements: a class at each would be a part of the page's weight.
-  '& dl': {
+  '& > dl': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
     gap: 3,
   },
   '& dt': { fontSize: 0, color: 'muted' },
   '& dd, & p': { margin: 0, fontWeight: 'medium' },
+  // What is listed breaks between its items and not within one; ten signs fit into half of a phone.
+  '& > dl dd': { fontSize: '0.9375rem', wordBreak: 'keep-all' },
   // Who can play it: several lines, and room for a button that comes late.
   '& section': {
     position: 'relative',
@@ -45,7 +73,21 @@ const factsStyle = {
     paddingBottom: 30,
   },
   '& p': { marginTop: 1 },
-  '& h2': { fontSize: 1, scrollMarginTop: 16 },
+  '& h2': { marginBottom: 2, fontSize: 2, scrollMarginTop: 16 },
+  '& section dt': visuallyHidden,
+  '& section dd': needStyle,
+  '& section dd::before': markStyle,
+  '& [data-answer="no"] dd::before': {
+    content: '"!" / ""',
+    backgroundColor: 'amber',
+    color: 'onAmber',
+  },
+  '& [data-answer="unknown"] dd': { color: 'muted', fontWeight: 'body' },
+  '& [data-answer="unknown"] dd::before': {
+    content: '"?" / ""',
+    backgroundColor: 'raised',
+    color: 'muted',
+  },
 } satisfies ThemeUIStyleObject;
 
 /**

@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '../../api-client/testing/render-page';
 import { href, type Place } from '../../routes';
+import { compareFragment } from '../../routes/compare-fragment';
 import { AskPartnerLink } from './ask-partner-link';
 import { CompareLink } from './compare-link';
 import { GameHero } from './game-hero';
 
 const picture = { src: '/c.webp', srcSet: '', width: 16, height: 9, color: '#000', text: null };
+
+const avatar = { ...picture, src: '/a.webp' };
 
 const hints = { title: 'Hints', html: '<div id="fold-key"></div>' };
 
@@ -27,8 +30,9 @@ function mainButton(): HTMLElement {
 
 test('the first button of a game asks the partner who knows it', () => {
   const text = { name: 'Dumpling', untranslated: [] };
-  showHero({ characterId: 'p-tuanzi', text }, { locale: 'en', variant: 'pc' });
+  showHero({ characterId: 'p-tuanzi', avatar, text }, { locale: 'en', variant: 'pc' });
   expect(mainButton()).toBe(screen.getByRole('link', { name: 'Ask Dumpling' }));
+  expect(mainButton().querySelector('img')).toHaveAttribute('src', '/a.webp');
 });
 
 test.each([
@@ -40,7 +44,7 @@ test.each([
   'where a login cannot be expected, the main button leads to the hints instead (%s, %s)',
   (locale, variant, names) => {
     const text = { name: '团子', untranslated: [] };
-    showHero({ characterId: 'p-tuanzi', text }, { locale, variant }, [hints]);
+    showHero({ characterId: 'p-tuanzi', avatar, text }, { locale, variant }, [hints]);
     const [main, lesser] = names.map((name) => screen.getByRole('link', { name }));
     expect(mainButton()).toBe(main);
     expect(main!.nextElementSibling).toBe(lesser);
@@ -53,7 +57,7 @@ test.each(['zh', 'en', 'ja'] as const)(
   'a role has one main button in every language (%s)',
   (locale) => {
     const text = { name: '团子', untranslated: [] };
-    const character = { characterId: 'p-tuanzi', text } as never;
+    const character = { characterId: 'p-tuanzi', avatar, text } as never;
     renderPage(<AskPartnerLink character={character} gameId="inn" />, ['library'], {
       locale,
       variant: 'm',
@@ -77,11 +81,15 @@ test.each([
 );
 
 test.each([
-  ['zh', '对比'],
-  ['en', 'Compare'],
-  ['ja', '比較'],
-] as const)('a comparison begins with a role as one of its quiet tools (%s)', (locale, name) => {
-  renderPage(<CompareLink kind="role" id="r" />, ['reading'], { locale, variant: 'm' });
-  const link = screen.getByRole('link', { name });
-  expect(link).toHaveAttribute('href', `${href('compare', {}, { locale, variant: 'm' })}#r`);
-});
+  ['zh', 'role', '对比'],
+  ['en', 'game', 'Compare'],
+  ['ja', 'game', '比較'],
+] as const)(
+  'on a phone, too, a comparison begins with what is shown (%s, %s)',
+  (locale, kind, name) => {
+    renderPage(<CompareLink kind={kind} id="r" />, ['reading'], { locale, variant: 'm' });
+    const link = screen.getByRole('link', { name });
+    const page = href('compare', {}, { locale, variant: 'm' });
+    expect(link).toHaveAttribute('href', page + compareFragment(kind, ['r']));
+  },
+);

@@ -66,7 +66,8 @@ const summaryStyle = {
   // As wide as the text below.
   maxWidth: '48.75rem',
   color: 'nightMuted',
-  // Of two lines: a phone has more, which phrases would leave ragged.
+  // Chinese clauses are short enough for the lines of a phone; Japanese phrases would leave those ragged.
+  '&:lang(zh)': inPhrases['&:lang(zh)'],
   [wide]: { ...inPhrases, fontSize: 3 },
 } satisfies ThemeUIStyleObject;
 

@@ -113,7 +113,8 @@ test.each([
   ['en', 'Ask 灵犀'],
   ['ja', '灵犀に聞く'],
 ] as const)('the first button of a role asks its partner, in %s too', (locale, name) => {
-  const character = { characterId: 'p', text: { name: '灵犀', untranslated: [] } };
+  const text = { name: '灵犀', untranslated: [] };
+  const character = { characterId: 'p', avatar: picture('/l.webp'), text };
   const role = {
     ...{ roleId: 'r', updatedAt: '2026-11-01T00:00:00Z', rarity: null },
     ...{ avatar: picture('/a.webp'), portrait: null, related: [{ roleId: 'kitten' }] },

@@ -55,6 +55,11 @@ const stickyStyle = {
     top: 96,
     maxHeight: 'calc(100vh - 112px - var(--bottom-inset, 0px))',
     overflowY: 'auto',
+    // Room for the shadow of a card, which the column cuts off.
+    marginX: -4,
+    marginBottom: -5,
+    paddingX: 4,
+    paddingBottom: 5,
   },
   [widest]: {
     display: 'contents',
@@ -104,12 +109,12 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
               <Prose html={text.html} lang={fallbackLang(text, 'description')} sx={proseStyle} />
             </Section>
           )}
+          <CoverDescription label={inGame('describe-cover')} shown={banner ?? cover} />
           {gallery.length > 0 && (
             <Section title={t('gallery')} id="gallery">
               <Gallery pictures={gallery} name={text.name} words={pictureWords} />
             </Section>
           )}
-          <CoverDescription label={inGame('describe-cover')} shown={banner ?? cover} />
           {text.sections.map(({ title, html }, index) => (
             <Section key={sectionId(index)} title={title} id={sectionId(index)} lang={sectionsLang}>
               <Prose html={html} lang={sectionsLang} sx={proseStyle} />

@@ -12,7 +12,7 @@ export const Facts = latePart(
   async () => (await load()).GameFacts,
 );
 
-/** The words for the picture at the top of a game, behind those of its other pictures; they open without any code. */
+/** The words for the picture at the top of a game, before its other pictures; they open without any code. */
 export const CoverDescription = latePart(
   'cover-description',
   partsAtBuild?.PictureDescription,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
-import { coarsePointer, gutter, medium, wide, widest, withoutScript } from '../../theme/theme';
+import { gutter, medium, wide, widest, withoutScript } from '../../theme/theme';
 import { inPhrases } from '../../ui/in-phrases';
 import { EmptyState } from '../../ui/empty-state';
 import { LowHeroBand } from '../../ui/low-hero-band';
@@ -10,7 +10,8 @@ import { FeaturedGameCard } from './featured-game-card';
 import { compactRows, densityStyle, fifthColumn, GameGrid } from './game-card';
 import { asGameRow } from './game-row-style';
 import { ListFilterBar } from './list-filter-bar';
-import { clampLines, plainList } from './list-style';
+import { clampLines } from './list-style';
+import { OtherWays } from './other-ways';
 import type { TagData } from './tag-list';
 import { TagNav, type ListedTag } from './tag-nav';
 import { pageLinkStyle, Pagination, type PageLinkData } from '../../ui/pagination';
@@ -154,51 +155,6 @@ const toolsStyle = {
   [medium]: { gridTemplate: 'minmax(44px, auto) / minmax(0, 1fr) auto' },
   [wide]: { columnGap: 4, paddingY: 3 },
 } satisfies ThemeUIStyleObject;
-
-const waysStyle = {
-  ...plainList,
-  display: 'flex',
-  flexWrap: 'wrap',
-  // All of them in one row of a phone.
-  justifyContent: 'space-between',
-  columnGap: 2,
-  [medium]: { columnGap: 4 },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 36,
-    color: 'nightMuted',
-    fontSize: 1,
-    '&:hover': { color: 'onNight' },
-  },
-  [coarsePointer]: { '& a': { minHeight: 'touch' } },
-} satisfies ThemeUIStyleObject;
-
-/** Other ways into the library than its list. */
-function OtherWays() {
-  const t = useStrings('library');
-  return (
-    <nav aria-label={t('more-ways')}>
-      <ul sx={waysStyle}>
-        <li>
-          <LocalLink to="nameIndex">{t('a-z')}</LocalLink>
-        </li>
-        <li>
-          <LocalLink to="changes">{t('changes')}</LocalLink>
-        </li>
-        <li>
-          <LocalLink to="shelf">{t('shelf')}</LocalLink>
-        </li>
-        <li>
-          <LocalLink to="tonight">{t('tonight')}</LocalLink>
-        </li>
-        <li>
-          <LocalLink to="compare">{t('comparison')}</LocalLink>
-        </li>
-      </ul>
-    </nav>
-  );
-}
 
 /** The list as the build made it gives way to what a filter has found (`filter/filtered-list.tsx`). */
 const listStyle = { '[data-filtered] &': { display: 'none' } } satisfies ThemeUIStyleObject;

@@ -1,8 +1,8 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
-import { keyframes } from '../../theme/keyframes';
 import { medium, withoutScript } from '../../theme/theme';
+import { fadingRowStyle } from '../../ui/fading-row-style';
 import { chipStyle } from '../../ui/tag-style';
 import { plainList } from './list-style';
 import type { TagData } from './tag-list';
@@ -21,31 +21,9 @@ interface Props {
 
 export const tagChipStyle = { ...chipStyle, whiteSpace: 'nowrap' } satisfies ThemeUIStyleObject;
 
-/** Moves the mask, which is wider than the row: the fade of an end that has nothing more lies outside, in between both are half seen. */
-const fade = keyframes({ to: { maskPosition: 0 } });
-
-/**
- * An end fades out where there are more tags behind it. A browser that cannot tell by the scroll position fades the last
- * end, which the last tag keeps clear of.
- */
-export const tagRowStyle = {
-  minWidth: 0,
-  marginLeft: -4,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  // Room for the ring of a tag, and for one that has the focus, the last one too, before the end that fades.
-  padding: '6px 28px 6px 16px',
-  scrollPaddingInline: 28,
-  mask: 'linear-gradient(90deg, #0000, #000 24px calc(100% - 24px), #0000) -24px/calc(100% + 24px)',
-  animation: `${fade} linear`,
-  animationTimeline: 'scroll(self x)',
-  // Without a script no filter lists them all, and not every mouse scrolls sideways.
-  [withoutScript]: { scrollbarWidth: 'thin' },
-} satisfies ThemeUIStyleObject;
-
 /** A row of tags that gives way to those of a filter (`filter/tag-choices.tsx`). */
 const navStyle = {
-  ...tagRowStyle,
+  ...fadingRowStyle,
   '[data-filtered] &': { display: 'none' },
 } satisfies ThemeUIStyleObject;
 

@@ -6,15 +6,8 @@ import { LocalLink } from '../../links/local-link';
 import { chatFragment } from '../../routes/chat-fragment';
 import { quietButtonStyle, smallButton } from '../../ui/button-style';
 import { panelStyle, peekStyle } from '../../ui/card-style';
+import { faceStyle } from '../../ui/face-style';
 import { SearchPartners, partnersFor, usePartnerOf } from './search-partners';
-
-const faceStyle = {
-  flex: 'none',
-  borderRadius: 'round',
-  objectFit: 'cover',
-  objectPosition: 'center top',
-  backgroundColor: 'raised',
-} satisfies ThemeUIStyleObject;
 
 /** Above the link that covers a card. */
 const askStyle = {

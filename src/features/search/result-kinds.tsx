@@ -3,21 +3,20 @@ import { useStrings } from '../../i18n/use-strings';
 import { LocalLink } from '../../links/local-link';
 import { forcedColors } from '../../theme/theme';
 import { selectedInForcedColors } from '../../ui/button-style';
+import { fadingRowStyle } from '../../ui/fading-row-style';
 import { chipStyle } from '../../ui/tag-style';
 import { RESULT_KINDS, resultFragment, type ResultKind, type FoundPages } from './use-search';
 import { queryFor } from './search-value';
 
 /** One row, which scrolls on a phone: what was found begins in the upper half of its screen. */
+const navStyle = { ...fadingRowStyle, paddingY: 1 } satisfies ThemeUIStyleObject;
+
 const listStyle = {
   display: 'flex',
   gap: 2,
-  // Room for the ring of a focused link.
-  marginX: -1,
-  padding: 1,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  width: 'max-content',
+  padding: 0,
   listStyle: 'none',
-  '& > li': { flex: 'none' },
 } satisfies ThemeUIStyleObject;
 
 const linkStyle = {
@@ -61,7 +60,7 @@ export function ResultKinds({ text, kind, counts }: Props) {
     each === 'all' || each === kind || (counts ? counts[each] > 0 : !RARE_KINDS.includes(each));
   if (kind === 'all' && counts && isOneKind(counts)) return null;
   return (
-    <nav aria-label={t('kinds')}>
+    <nav aria-label={t('kinds')} sx={navStyle}>
       <ul sx={listStyle}>
         {RESULT_KINDS.filter(isOffered).map((each) => (
           <li key={each}>

@@ -3,6 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { MOBILE_HEADER_PX } from '../../../config/breakpoints-and-sizes';
 import { useStrings } from '../../../i18n/use-strings';
 import { medium, printed, sticky } from '../../../theme/theme';
+import { inPhrases } from '../../../ui/in-phrases';
 import { Picture } from '../../../ui/picture';
 import { chipStyle } from '../../../ui/tag-style';
 import type { ComparisonTableData } from './comparison-rows';
@@ -16,6 +17,7 @@ const hiddenElsewhere = {
 } satisfies ThemeUIStyleObject;
 
 const labelStyle = {
+  ...inPhrases,
   paddingX: 3,
   paddingTop: 3,
   color: 'muted',

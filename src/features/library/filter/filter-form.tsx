@@ -4,6 +4,8 @@ import type { Facet } from '../../../contract/library-filter';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { coarsePointer } from '../../../theme/theme';
+import { detailsStyle } from '../../../ui/details-style';
+import { ChevronDownIcon } from '../../../ui/icons/chevron-down';
 import { chipStyle } from '../../../ui/tag-style';
 import { listComma } from '../list-comma';
 import { filledWhenPressed, withoutGames } from './choice-style';
@@ -183,8 +185,11 @@ function TagFold(props: FormProps) {
   const [isOpen] = useState(props.state.tag.length > 0);
   if (shownValues('tag', props).length === 0) return null;
   return (
-    <details open={isOpen}>
-      <summary sx={summaryStyle}>{t('tag')}</summary>
+    <details open={isOpen} sx={detailsStyle}>
+      <summary sx={summaryStyle}>
+        {t('tag')}
+        <ChevronDownIcon size={16} />
+      </summary>
       <div role="group" aria-label={t('tag')}>
         <Chips facet="tag" {...props} />
       </div>

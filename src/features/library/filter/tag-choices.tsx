@@ -2,12 +2,12 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import type { Facets } from '../../../contract/library-filter';
 import { useStrings } from '../../../i18n/use-strings';
 import { LocalLink } from '../../../links/local-link';
+import { fadingRowStyle } from '../../../ui/fading-row-style';
 import type { TagData } from '../tag-list';
 import {
   tagChipStyle,
   tagCountStyle,
   tagListStyle,
-  tagRowStyle,
   withOwnFirst,
   type ListedTag,
 } from '../tag-nav';
@@ -46,7 +46,7 @@ export function TagChoices({ tags, tag, state, facets, onChoose }: Props) {
     count: counts ? (counts.get(slug) ?? 0) : isWhole ? count : undefined,
   }));
   return (
-    <div role="group" aria-label={t('tags')} sx={tagRowStyle}>
+    <div role="group" aria-label={t('tags')} sx={fadingRowStyle}>
       <ul sx={tagListStyle}>
         <li>
           <LocalLink to="library" sx={tagChipStyle}>

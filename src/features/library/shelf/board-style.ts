@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../../theme/theme';
+import { inPhrases } from '../../../ui/in-phrases';
 import { plainList } from '../list-style';
 
 // A board that hangs on two ropes, as in the drawing at the head of the page (`static/art/band-shelves.svg`), drawn by
@@ -118,6 +119,7 @@ export const emptyBoardStyle = {
 
 /** The outline of a cover that is still to come, with those words. */
 export const emptySlotStyle = {
+  ...inPhrases,
   display: 'grid',
   alignItems: 'center',
   minHeight: 120,

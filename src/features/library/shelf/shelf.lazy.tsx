@@ -4,6 +4,7 @@ import { LocalLink } from '../../../links/local-link';
 import { useStrings } from '../../../i18n/use-strings';
 import { buttonStyle, quietButtonStyle } from '../../../ui/button-style';
 import { EmptyState } from '../../../ui/empty-state';
+import { inPhrases } from '../../../ui/in-phrases';
 import { OfflineGames } from './offline-games';
 import { besideStyle, KEPT_BOARD, WIDE_BOARD } from './board-style';
 import { isShelfEmpty, useReadingRecord } from './reading-record';
@@ -46,7 +47,12 @@ const aloneStyle = {} satisfies ThemeUIStyleObject;
 
 const warningStyle = { marginTop: 5, color: 'danger' } satisfies ThemeUIStyleObject;
 
-const noteStyle = { marginTop: 7, color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
+const noteStyle = {
+  ...inPhrases,
+  marginTop: 7,
+  color: 'muted',
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
 
 /** The boards of the shelf: favourites, what is being read, and what was seen lately. */
 export function Shelf() {
