@@ -15,7 +15,7 @@ it.each([
     'Nothing here but us',
     '/en/',
     '/en/game-library/',
-    'Search games or characters',
+    'Search the library',
   ],
   [
     '/ja/m/a/b',

@@ -166,7 +166,9 @@ function Summary({
   const meant = inTitles.length > 0 ? inTitles : found.meant;
   return (
     <>
-      <p sx={statusLine}>{count === '' && isLoading ? common('loading') : count}</p>
+      {(count !== '' || isLoading) && (
+        <p sx={statusLine}>{count === '' ? common('loading') : count}</p>
+      )}
       {meant.length > 0 && found.hits.length > 0 && (
         <p sx={meantStyle}>{t('meant', { words: meant.join(DOT) })}</p>
       )}
