@@ -40,4 +40,3 @@ export function CardGames({ games }: { games: Queries.PartnerCardFragment['games
     </dl>
   );
 }
-
