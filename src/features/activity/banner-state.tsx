@@ -4,7 +4,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { activityState, type ActivityState } from '../../platform/activity-state';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 
-/** In the corner of a picture, where nothing moves when it comes. */
+/** Place in the corner of a picture, where nothing moves when it comes. */
 const inCorner = { position: 'absolute', top: 12, insetInlineStart: 12 } as const;
 
 const stateStyles = {

@@ -8,7 +8,7 @@ import { RoleEnd, RoleSkills, RoleStory } from './late-role-parts';
 import { RoleAttributes } from './role-attributes';
 import { RoleHero } from './role-hero';
 
-/** As wide as its column on a wide page. */
+/** Text as wide as its column on a wide page. */
 const textStyle = { [widest]: { maxWidth: 'none', fontSize: 3 } } satisfies ThemeUIStyleObject;
 
 interface Props {

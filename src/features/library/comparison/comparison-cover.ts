@@ -43,7 +43,7 @@ function stylesFor(count: number) {
   } as const satisfies Record<string, ThemeUIStyleObject>;
 }
 
-/** What depends on the height of a game's picture, by the number of columns. */
+/** Styles that depend on the height of a game's picture, by the number of columns. */
 export const coverStyles = Array.from({ length: MOST_COMPARED + 1 }, (_, count) =>
   stylesFor(count),
 );
