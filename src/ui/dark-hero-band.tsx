@@ -15,6 +15,18 @@ const artStyle = {
   [wide]: { right: `max(0px, (100% - ${sizes.content}) / 2)`, width: 620 },
 } satisfies ThemeUIStyleObject;
 
+/** Drawing that goes on beyond its edge: it ends with the window, or fades. */
+const lanternsStyle = {
+  ...artStyle,
+  [wide]: {
+    ...artStyle[wide],
+    right: `max(0px, (100% - ${sizes.content}) / 2 - 40px)`,
+  },
+  '@container page (min-width: 1441px)': {
+    maskImage: 'linear-gradient(to left, transparent, #000 72px)',
+  },
+} satisfies ThemeUIStyleObject;
+
 const contentStyle = {
   ...inContent,
   position: 'relative',
@@ -35,7 +47,10 @@ interface Props {
 export function DarkHeroBand({ art, children }: Props) {
   return (
     <div sx={nightBand}>
-      <div style={{ backgroundImage: `url(/art/band-${art}.svg)` }} sx={artStyle} />
+      <div
+        style={{ backgroundImage: `url(/art/band-${art}.svg)` }}
+        sx={art === 'lanterns' ? lanternsStyle : artStyle}
+      />
       <div sx={contentStyle}>{children}</div>
     </div>
   );

@@ -61,6 +61,8 @@ const dayStyle = {
 
 const lastDayStyle = {
   ...badgeStyle,
+  // Its words stand alone here, and in a line elsewhere.
+  textTransform: 'capitalize',
   color: 'accent',
   fontSize: 2,
   fontWeight: 'heavy',

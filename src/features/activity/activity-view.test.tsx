@@ -76,6 +76,32 @@ it('claims no state before it is alive, and gives dates', () => {
   expect(html).toContain('href="/activity/on.ics"');
 });
 
+it('says of a banner that leads to an activity until when that runs', async () => {
+  const banner = (bannerId: string, link: string) => ({
+    ...{ bannerId, link, image: cover },
+    text: { title: `看 ${bannerId}`, untranslated: [] },
+  });
+  renderPage(
+    <ActivityView
+      activities={activities}
+      banners={[
+        banner('1', '/activity/#on'),
+        banner('2', '/game-library/on/'),
+        banner('3', '/ja/activity/#soon'),
+      ]}
+      hash=""
+    />,
+    ['activity'],
+  );
+  await settle();
+  const items = within(screen.getByRole('list', { name: '推荐活动' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    '看 1进行中\u00a0· 至12-01',
+    '看 2',
+    '看 3即将开始',
+  ]);
+});
+
 it('says of a link whether it leads to a game', () => {
   const links = ['/ja/game-library/star-echo/?a#roles', '/activity/', 'https://a.example/game'];
   const linked = activities.map((each, index) => ({ ...each, link: links[index] ?? null }));

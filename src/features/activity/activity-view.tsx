@@ -118,7 +118,9 @@ export function ActivityView({ activities, banners, hash }: Props) {
       <noscript>
         <p sx={datesNoteStyle}>{t('no-script')}</p>
       </noscript>
-      {banners.length > 0 && <Banners banners={banners} />}
+      {banners.length > 0 && (
+        <Banners banners={banners} activities={activities} now={now} State={code?.BannerState} />
+      )}
       {current.length === 0 ? (
         <EmptyState
           art="empty"

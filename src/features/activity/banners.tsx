@@ -5,6 +5,8 @@ import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { cardLink, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
+import { matchRoute } from '../../routes';
+import type { BannerState } from './banner-state';
 
 const bannerStyle = {
   position: 'relative',
@@ -37,13 +39,32 @@ const titleStyle = {
   textWrap: 'balance',
 } satisfies ThemeUIStyleObject;
 
+type Activity = Queries.ActivityDataFragment;
+
+/** Finds the activity on its page that an address leads to. */
+function activityAt(link: string | null, activities: readonly Activity[]): Activity | undefined {
+  const [page = '', id] = link?.split('#') ?? [];
+  if (id === undefined || matchRoute(page)?.name !== 'activity') return undefined;
+  return activities.find(({ activityId }) => activityId === id);
+}
+
+interface Props {
+  banners: readonly Queries.BannerDataFragment[];
+  activities: readonly Activity[];
+  /** The visitor's clock, in milliseconds since 1970; undefined until hydration. */
+  now: number | undefined;
+  /** Draws the state of an activity; undefined until its code has come. */
+  State: typeof BannerState | undefined;
+}
+
 function Banner({
   banner: { image, link, text },
   first,
-}: {
-  banner: Queries.BannerDataFragment;
-  first: boolean;
-}) {
+  activities,
+  now,
+  State,
+}: Omit<Props, 'banners'> & { banner: Queries.BannerDataFragment; first: boolean }) {
+  const activity = activityAt(link, activities);
   const title = <span lang={fallbackLang(text, 'title')}>{text.title}</span>;
   return (
     <div sx={link === null ? bannerStyle : linkedBannerStyle}>
@@ -63,6 +84,7 @@ function Banner({
           </SiteLink>
         )}
       </p>
+      {State && activity && now !== undefined && <State activity={activity} now={now} />}
     </div>
   );
 }
@@ -122,13 +144,13 @@ function styleOf(count: number): ThemeUIStyleObject {
  * The highlighted activities: a row to swipe on a phone; on a desktop the first one large, two beside it and the
  * others beneath.
  */
-export function Banners({ banners }: { banners: readonly Queries.BannerDataFragment[] }) {
+export function Banners({ banners, ...clock }: Props) {
   const t = useStrings('activity');
   return (
     <ul aria-label={t('highlights')} sx={styleOf(banners.length)}>
       {banners.map((banner, index) => (
         <li key={banner.bannerId}>
-          <Banner banner={banner} first={index === 0} />
+          <Banner banner={banner} first={index === 0} {...clock} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+export { BannerState } from './banner-state';
 export { KnownState } from './known-state';
 export { PastActivities } from './past-activities';
 export { StateCounts } from './state-counts';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
-import { medium, wide } from '../../theme/theme';
+import { medium, wide, widest } from '../../theme/theme';
 import { inPhrases } from '../../ui/in-phrases';
 import { largeButton, loudButtonStyle, nightButtonStyle } from '../../ui/button-style';
 
@@ -34,9 +34,12 @@ const titleStyle = {
   '&:lang(zh)': { wordBreak: 'keep-all' },
   '&:lang(en)': { maxWidth: '10em', fontSize: 'min(clamp(1.875rem, 10cqi, 3.5rem), 15cqi)' },
   [wide]: {
-    fontSize: 'min(clamp(3.75rem, 6.4cqi, 6rem), 13dvh)',
+    // Beyond laptops it grows with the art.
+    fontSize: 'min(clamp(3.75rem, 6.4cqi, max(6rem, min(5.3cqi, 8.5rem))), 13dvh)',
     // Its longer part ends before the lighthouse begins.
-    '&:lang(en)': { fontSize: 'min(clamp(3rem, 4.4cqi, 4.375rem), 12dvh)' },
+    '&:lang(en)': {
+      fontSize: 'min(clamp(3rem, 4.4cqi, max(4.375rem, min(3.45cqi, 5.5rem))), 12dvh)',
+    },
   },
 } satisfies ThemeUIStyleObject;
 
@@ -44,7 +47,10 @@ const leadStyle = {
   ...inPhrases,
   maxWidth: '25em',
   color: 'nightMuted',
-  [wide]: { fontSize: 'clamp(1.125rem, 1.5cqi, 1.3125rem)', lineHeight: 1.7 },
+  [wide]: {
+    fontSize: 'clamp(1.125rem, 1.5cqi, max(1.3125rem, min(1.05cqi, 1.75rem)))',
+    lineHeight: 1.7,
+  },
 } satisfies ThemeUIStyleObject;
 
 const actionsStyle = {
@@ -58,6 +64,7 @@ const actionsStyle = {
     paddingX: 3,
     fontSize: 2,
     [medium]: { flexGrow: 0, paddingX: 5, fontSize: 3 },
+    [widest]: { fontSize: '1.25rem' },
   },
   [wide]: { maxWidth: '40rem', marginTop: 2 },
 } satisfies ThemeUIStyleObject;

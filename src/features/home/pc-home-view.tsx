@@ -85,14 +85,14 @@ const belowLinkStyle = {
 
 const belowNameStyle = {
   display: 'block',
-  fontSize: 3,
+  fontSize: 'clamp(1.125rem, 0.9cqi, 1.5rem)',
   fontWeight: 'bold',
 } satisfies ThemeUIStyleObject;
 
 const belowHintStyle = {
   display: 'block',
   color: 'nightMuted',
-  fontSize: 1,
+  fontSize: 'clamp(0.875rem, 0.7cqi, 1.125rem)',
 } satisfies ThemeUIStyleObject;
 
 /** The first desktop screen: full-width art, the slogan, and links to the screens below. */

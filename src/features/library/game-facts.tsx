@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { DOT } from '../../i18n/dot';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { wide } from '../../theme/theme';
+import { medium, wide } from '../../theme/theme';
 import { panelStyle } from '../../ui/card-style';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { AccessFacts } from './access-facts';
@@ -62,7 +62,14 @@ const factsStyle = {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
     gap: 3,
   },
+  // Of an odd number one fills a row, so that none is left alone in the last.
+  '& dl > div:nth-last-of-type(3):nth-of-type(odd)': {
+    gridColumn: '1 / -1',
+    [medium]: { gridColumn: 'auto' },
+    [wide]: { gridColumn: '1 / -1' },
+  },
   '& dt': { fontSize: 0, color: 'muted' },
+  '& dd': { textSpacingTrim: 'trim-start' },
   '& dd, & p': { margin: 0, fontWeight: 'medium' },
   // What is listed breaks between its items and not within one; ten signs fit into half of a phone.
   '& > dl dd': { fontSize: '0.9375rem', wordBreak: 'keep-all' },

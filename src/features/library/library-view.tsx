@@ -153,7 +153,8 @@ const toolsStyle = {
   paddingY: 2,
   [withoutScript]: { gridTemplateRows: 'auto' },
   [medium]: { gridTemplate: 'minmax(44px, auto) / minmax(0, 1fr) auto' },
-  [wide]: { columnGap: 4, paddingY: 3 },
+  // Chips begin as far below the band as the contents of other pages.
+  [wide]: { columnGap: 4, paddingTop: '20px', paddingBottom: 3 },
 } satisfies ThemeUIStyleObject;
 
 /** The list as the build made it gives way to what a filter has found (`filter/filtered-list.tsx`). */

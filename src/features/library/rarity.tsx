@@ -33,6 +33,7 @@ export function Rarity({ count }: { count: number }) {
         {'★'.repeat(count)}
         <span sx={missingStyle}>{'☆'.repeat(Math.max(0, HIGHEST - count))}</span>
       </span>
+      <span aria-hidden="true" sx={nameStyle}>{`${String(count)}/${String(HIGHEST)}`}</span>
     </div>
   );
 }

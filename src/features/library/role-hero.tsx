@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { forcedColors, gutter, medium, sizes, sticky, wide } from '../../theme/theme';
+import { forcedColors, gutter, medium, sizes, sticky, wide, widest } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { altOf } from '../../ui/alt-of';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -138,6 +138,8 @@ const besideStyle = {
     '& > section': { margin: 0 },
     '& h2': { fontSize: 3 },
   },
+  // Further down, beside how it is played.
+  [widest]: { marginTop: 192 },
 } satisfies ThemeUIStyleObject;
 
 const skillsStyle = {

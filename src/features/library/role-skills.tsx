@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
-import { medium, wide } from '../../theme/theme';
+import { medium, wide, widest } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { panelStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
@@ -18,6 +18,8 @@ const signStyle = {
   height: 52,
   borderRadius: 'medium',
   boxShadow: `5px 3px 0 ${colors.peek}`,
+  // Beside name and text.
+  [widest]: { gridRow: '1 / span 2', alignSelf: 'start', width: 72, height: 72 },
 } satisfies ThemeUIStyleObject;
 
 /** The number of a skill without a picture. */
@@ -53,9 +55,13 @@ const skillStyle = {
   [wide]: { padding: 5 },
 } satisfies ThemeUIStyleObject;
 
-const nameStyle = { fontSize: 3 } satisfies ThemeUIStyleObject;
+const nameStyle = { fontSize: 3, [widest]: { fontSize: 4 } } satisfies ThemeUIStyleObject;
 
-const textStyle = { gridColumn: '1 / -1', color: 'muted' } satisfies ThemeUIStyleObject;
+const textStyle = {
+  gridColumn: '1 / -1',
+  color: 'muted',
+  [widest]: { gridColumn: 2, fontSize: 3 },
+} satisfies ThemeUIStyleObject;
 
 /** The skills of a role; empty where it has none. */
 export function RoleSkills({ skills, lang }: Props) {
@@ -71,7 +77,12 @@ export function RoleSkills({ skills, lang }: Props) {
                 {index + 1}
               </span>
             ) : (
-              <Picture picture={icon} alt="" sizes="52px" sx={signStyle} />
+              <Picture
+                picture={icon}
+                alt=""
+                sizes="(min-width: 2400px) 72px, 52px"
+                sx={signStyle}
+              />
             )}
             <h3 sx={nameStyle}>{name}</h3>
             <Prose html={html} sx={textStyle} />

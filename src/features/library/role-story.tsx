@@ -20,7 +20,7 @@ const columnsStyle = {
   // The text stands in the middle of the page, between its title and as much room on the other side.
   [wide]: { gridTemplateColumns: 'minmax(160px, 1fr) minmax(0, 46rem) minmax(0, 1fr)', gap: 6 },
   // There the text stands beside its title.
-  [widest]: { gridTemplateColumns: '216px minmax(0, 46rem)' },
+  [widest]: { gridTemplateColumns: '216px minmax(0, 68rem)' },
 } satisfies ThemeUIStyleObject;
 
 /** A long text has two columns there. */
@@ -48,11 +48,12 @@ const textStyle = {
   maxWidth: 'none',
   textWrap: 'pretty',
   [wide]: { fontSize: '1.25rem' },
+  [widest]: { fontSize: '1.5rem' },
 } satisfies ThemeUIStyleObject;
 
 const longTextStyle = {
   ...textStyle,
-  [widest]: { columns: 2, columnGap: 8 },
+  [widest]: { columns: 2, columnGap: 8, fontSize: '1.25rem' },
 } satisfies ThemeUIStyleObject;
 
 /** A role's story, on a dark ground; a long one has two columns where there is room. */

@@ -1,10 +1,15 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
+import { widest } from '../../theme/theme';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
 import { RoleEnd, RoleSkills, RoleStory } from './late-role-parts';
 import { RoleAttributes } from './role-attributes';
 import { RoleHero } from './role-hero';
+
+/** Text as wide as its column on a wide page. */
+const textStyle = { [widest]: { maxWidth: 'none', fontSize: 3 } } satisfies ThemeUIStyleObject;
 
 interface Props {
   role: Queries.RoleDataFragment;
@@ -30,7 +35,7 @@ export function RoleView({ role, previous, next }: Props) {
       >
         {text.html !== '' && (
           <Section title={t('how-to-play')} id="how-to-play">
-            <Prose html={text.html} lang={fallbackLang(text, 'description')} />
+            <Prose html={text.html} lang={fallbackLang(text, 'description')} sx={textStyle} />
           </Section>
         )}
       </RoleHero>

@@ -79,16 +79,12 @@ const titleStyle = { fontSize: 5, [wide]: { fontSize: 6 } } satisfies ThemeUISty
 
 const textStyle = { ...inPhrases, color: 'muted' } satisfies ThemeUIStyleObject;
 
+/** A word for whoever reports the address; the page has said it in its own language. */
 const messageStyle = {
-  display: 'inline-block',
-  paddingX: 3,
-  paddingY: 1,
-  borderRadius: 'small',
-  backgroundColor: 'raised',
-  border: '1px solid',
-  borderColor: 'line',
+  color: 'muted',
   fontFamily: 'ui-monospace, monospace',
-  fontSize: 1,
+  fontSize: 0,
+  overflowWrap: 'anywhere',
 } satisfies ThemeUIStyleObject;
 
 const actionsStyle = {
@@ -107,9 +103,6 @@ export function NotFoundView({ pathname }: { pathname: string }) {
     <NotFoundLayout>
       <h1 sx={titleStyle}>{t('title')}</h1>
       <p sx={textStyle}>{t('text')}</p>
-      <p lang="en" translate="no">
-        <code sx={messageStyle}>{messageOf(pathname)}</code>
-      </p>
       <NotFoundSearch />
       <p sx={actionsStyle}>
         <LocalLink to="home" sx={buttonStyle}>
@@ -118,6 +111,9 @@ export function NotFoundView({ pathname }: { pathname: string }) {
         <LocalLink to="library" sx={quietButtonStyle}>
           {t('library')}
         </LocalLink>
+      </p>
+      <p lang="en" translate="no">
+        <code sx={messageStyle}>{messageOf(pathname)}</code>
       </p>
     </NotFoundLayout>
   );

@@ -10,7 +10,8 @@ import { Picture } from '../../ui/picture';
 import { LazyGreeting } from './lazy-greeting';
 import { tagStyle } from '../../ui/tag-style';
 import { inPhrases } from '../../ui/in-phrases';
-import { DOT } from '../../i18n/dot';
+import { CardGames } from './card-games';
+import { Sentences } from './sentences';
 
 interface PartnerTagsProps {
   tags: readonly string[];
@@ -45,9 +46,6 @@ export const CARD_ROWS = 'auto auto auto auto 1fr auto';
 /** The condition under which rows can be shared. */
 export const sharing = '@supports (grid-template-rows: subgrid)';
 
-/** How many games a card names; the partner's own page has all of them. */
-const MOST_GAMES = 3;
-
 /** Draws what lies over a partner's picture for this visitor alone; undefined until its code has come. */
 export const CardOverlay = createContext<((partnerId: string) => ReactNode) | undefined>(undefined);
 
@@ -57,36 +55,6 @@ interface Props {
   first: boolean;
   /** A game that was asked for: the card says why the partner likes it. */
   gameId?: string | undefined;
-}
-
-const gamesStyle = {
-  gridRow: 4,
-  fontSize: 1,
-  '& > dt, & > dd': { display: 'inline', margin: 0 },
-} satisfies ThemeUIStyleObject;
-
-const gamesLabelStyle = {
-  marginInlineEnd: '8px !important',
-  color: 'muted',
-} satisfies ThemeUIStyleObject;
-
-const gameStyle = {
-  fontWeight: 'medium',
-  '&:not(:last-child)::after': { content: `"${DOT}"`, color: 'muted' },
-} satisfies ThemeUIStyleObject;
-
-function Games({ games }: { games: Queries.PartnerCardFragment['games'] }) {
-  const t = useStrings('partner');
-  return games.length === 0 ? null : (
-    <dl sx={gamesStyle}>
-      <dt sx={gamesLabelStyle}>{t('games')}</dt>
-      {games.slice(0, MOST_GAMES).map(({ gameId, text }) => (
-        <dd key={gameId} lang={fallbackLang(text, 'name')} sx={gameStyle}>
-          {text.name}
-        </dd>
-      ))}
-    </dl>
-  );
 }
 
 const articleStyle = {
@@ -150,6 +118,8 @@ const sloganStyle = {
   fontWeight: 'medium',
   lineHeight: 1.6,
   [medium]: { fontSize: 3 },
+  // A line ends with a sentence rather than within one.
+  '& > span': { display: 'inline-block' },
 } satisfies ThemeUIStyleObject;
 
 const actionsStyle = {
@@ -160,6 +130,8 @@ const actionsStyle = {
   gridRow: 5,
   // Above the link that covers the card.
   '& > a': { zIndex: 1 },
+  // Both in a row also where their words are long.
+  '@container page (max-width: 559px)': { '& > a': { paddingX: 3 }, columnGap: 1 },
 } satisfies ThemeUIStyleObject;
 
 const chatLinkStyle = { ...buttonStyle, ...smallButton } satisfies ThemeUIStyleObject;
@@ -206,15 +178,17 @@ export function PartnerCard({ partner, first, gameId }: Props) {
         </h2>
         <PartnerTags tags={tags} lang={fallbackLang(text, 'tags')} />
         {reason ? (
-          <blockquote sx={sloganStyle}>{reason.text}</blockquote>
+          <blockquote sx={sloganStyle}>
+            <Sentences text={reason.text} />
+          </blockquote>
         ) : (
           slogan !== '' && (
             <p lang={fallbackLang(text, 'slogan')} sx={sloganStyle}>
-              {slogan}
+              <Sentences text={slogan} />
             </p>
           )
         )}
-        <Games games={games} />
+        <CardGames games={games} />
         <p sx={actionsStyle}>
           <LocalLink
             to="partnerChat"

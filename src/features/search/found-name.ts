@@ -16,6 +16,8 @@ export interface FoundName {
   readonly game: { readonly name: string; readonly isChinese: boolean } | undefined;
   /** The number of a section in its game, from 1. */
   readonly section: number | undefined;
+  /** The address of its picture, where that is known. */
+  readonly picture?: string;
 }
 
 /** Puts a name that is near to a search into the language of the page. */

@@ -5,9 +5,11 @@ import { DOT } from '../../i18n/dot';
 import { useStrings } from '../../i18n/use-strings';
 import { usePlace } from '../../i18n/locale-context';
 import { LocalLink } from '../../links/local-link';
+import type { CardKind, ItemCard } from '../../contract/item-cards';
 import { sectionId } from '../../routes/section-id';
 import { spoilerId } from '../../routes/spoiler-id';
 import { panelStyle } from '../../ui/card-style';
+import { useItemCards } from '../../ui/use-item-cards';
 import { alsoNamedKey } from './also-named-key';
 import type { FoundName } from './found-name';
 import { HighlightedText } from './highlighted-text';
@@ -39,7 +41,9 @@ const linkStyle = {
   borderColor: 'line',
   boxShadow: 'none',
   display: 'grid',
-  alignContent: 'center',
+  gridTemplateColumns: '40px minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: 3,
   height: '100%',
   minHeight: 60,
   paddingX: 4,
@@ -49,7 +53,28 @@ const linkStyle = {
   '&:hover': { color: 'primary' },
 } satisfies ThemeUIStyleObject;
 
+const pictureStyle = {
+  width: 40,
+  height: 40,
+  borderRadius: 'small',
+  objectFit: 'cover',
+  objectPosition: 'center 25%',
+  backgroundColor: 'raised',
+} satisfies ThemeUIStyleObject;
+
+/** People are known by a round picture, as everywhere. */
+const faceStyle = { ...pictureStyle, borderRadius: 'round' } satisfies ThemeUIStyleObject;
+
+const textStyle = { display: 'grid', minWidth: 0 } satisfies ThemeUIStyleObject;
+
 const nameStyle = { fontWeight: 'bold' } satisfies ThemeUIStyleObject;
+
+/** A label and the name behind it do not part, unless they are longer than a line. */
+const alsoNamedStyle = {
+  display: 'inline-block',
+  maxWidth: '100%',
+  wordBreak: 'keep-all',
+} satisfies ThemeUIStyleObject;
 
 const kindStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
@@ -89,6 +114,29 @@ function NameLink({ found, children }: LinkProps) {
   );
 }
 
+/** The item whose card shows a name: sections and hints have that of their game. */
+function cardItem({ kind, id }: FoundName): { kind: CardKind; id: string } {
+  return { kind: kind === 'role' || kind === 'partner' ? kind : 'game', id };
+}
+
+/** Gives the game of a name, which its card knows where the search does not tell. */
+function gameOf(found: FoundName, card: ItemCard | undefined): FoundName['game'] {
+  if (found.game || !card || found.kind === 'game') return found.game;
+  if (found.kind === 'section' || found.kind === 'hint') {
+    return { name: card.name, isChinese: card.foreign !== undefined };
+  }
+  return card.game === undefined
+    ? undefined
+    : { name: card.game, isChinese: card.foreignGame !== undefined };
+}
+
+/** The picture of a name; its place is kept while there is none. */
+function NamePicture({ src, kind }: { src: string; kind: FoundName['kind'] }) {
+  const style = kind === 'role' || kind === 'partner' ? faceStyle : pictureStyle;
+  if (src === '') return <span sx={style} />;
+  return <img src={src} alt="" width={40} height={40} loading="lazy" decoding="async" sx={style} />;
+}
+
 interface Props {
   names: readonly FoundName[];
   /** The search terms. */
@@ -99,25 +147,38 @@ interface Props {
 export function FoundNames({ names, terms }: Props) {
   const t = useStrings('search-results');
   const { locale: page } = usePlace();
+  const cardOf = useItemCards(names.filter(({ picture }) => picture === undefined).map(cardItem));
   return (
     <ul sx={listStyle}>
-      {names.map((found) => (
-        <li key={`${found.kind} ${found.id} ${String(found.section)} ${found.name}`}>
-          <NameLink found={found}>
-            <span lang={langOf(found)} sx={nameStyle}>
-              <HighlightedText text={found.name} terms={terms} />
-            </span>
-            <span sx={kindStyle}>
-              {t(found.kind)}
-              {found.game && DOT}
-              {found.game && <span lang={langOf(found.game)}>{found.game.name}</span>}
-              {found.alsoNamed && DOT}
-              {found.alsoNamed &&
-                t(alsoNamedKey(found.alsoNamed.locale, page), { name: found.alsoNamed.name })}
-            </span>
-          </NameLink>
-        </li>
-      ))}
+      {names.map((found) => {
+        const known = cardOf(cardItem(found));
+        const card = typeof known === 'object' ? known : undefined;
+        const game = gameOf(found, card);
+        const { kind, alsoNamed } = found;
+        return (
+          <li key={`${kind} ${found.id} ${String(found.section)} ${found.name}`}>
+            <NameLink found={found}>
+              <NamePicture src={found.picture ?? card?.src ?? ''} kind={kind} />
+              <span sx={textStyle}>
+                <span lang={langOf(found)} sx={nameStyle}>
+                  <HighlightedText text={found.name} terms={terms} />
+                </span>
+                <span sx={kindStyle}>
+                  {t(kind)}
+                  {game && DOT}
+                  {game && <span lang={langOf(game)}>{game.name}</span>}
+                  {alsoNamed && DOT}
+                  {alsoNamed && (
+                    <span sx={alsoNamedStyle}>
+                      {t(alsoNamedKey(alsoNamed.locale, page), { name: alsoNamed.name })}
+                    </span>
+                  )}
+                </span>
+              </span>
+            </NameLink>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -5,6 +5,7 @@ import type { Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { useAnnouncement } from '../../platform/voice';
+import { widest } from '../../theme/theme';
 import { quietButtonStyle } from '../../ui/button-style';
 import { searchLocally as searchNames } from '../../local-search/browser-search';
 import { hitsOfSentence, isSentence } from '../../local-search/sentence';
@@ -47,7 +48,12 @@ const listStyle = { ...hitList, padding: 0, listStyle: 'none' } satisfies ThemeU
 
 const hitStyle = { display: 'grid', borderRadius: 'large' } satisfies ThemeUIStyleObject;
 
-const answerStyle = { ...hitStyle, gridColumn: '1 / -1' } satisfies ThemeUIStyleObject;
+/** Alone in its row; where that would be too wide to be read, a hit stands beside it. */
+const answerStyle = {
+  ...hitStyle,
+  gridColumn: '1 / -1',
+  [widest]: { gridColumn: 'span 2' },
+} satisfies ThemeUIStyleObject;
 
 const meantStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
@@ -160,7 +166,9 @@ function Summary({
   const meant = inTitles.length > 0 ? inTitles : found.meant;
   return (
     <>
-      <p sx={statusLine}>{count === '' && isLoading ? common('loading') : count}</p>
+      {(count !== '' || isLoading) && (
+        <p sx={statusLine}>{count === '' ? common('loading') : count}</p>
+      )}
       {meant.length > 0 && found.hits.length > 0 && (
         <p sx={meantStyle}>{t('meant', { words: meant.join(DOT) })}</p>
       )}

@@ -97,6 +97,21 @@ test('where the API finds nothing, the names of the index come first, and none c
   expect(links.slice(0, 3)).toEqual(['茶 b游戏', '茶 c游戏', '茶 a游戏']);
 });
 
+test('a near name shows its picture and game, from its card where the search does not tell', async () => {
+  const card = { name: '采茶人', game: '茶山行', src: '/r.webp', color: '#000000' };
+  api.serve('/item-cards/zh.json', { cards: { 'role r': card } });
+  const nearest = [
+    { type: 'role', id: 'r', title: '采茶人' },
+    { type: 'game', id: 'b', title: '茶 b' },
+  ];
+  api.answer('knowledgeSearch', () => ok({ list: [], total: 0, page: 1, page_size: 20, nearest }));
+  show('采茶仁', () => Promise.resolve([name('b', { picture: '/b.webp' })]));
+  const game = await screen.findByText('茶山行');
+  expect(game.closest('a')).toHaveTextContent('采茶人角色 · 茶山行');
+  const pictures = screen.getAllByRole('presentation').map((each) => each.getAttribute('src'));
+  expect(pictures).toEqual(['/b.webp', '/r.webp']);
+});
+
 test('a part that no text has is told in one piece, though its pieces are numbers', async () => {
   const unknown_words = ['三十', '十六', '六扇'];
   api.answer('knowledgeSearch', () =>

@@ -104,7 +104,9 @@ export function NothingFound({
   // What comes later would move what is there.
   if (local === undefined) return <ResultsSkeleton count={FIRST_PLACEHOLDERS} />;
   const all = [...local, ...nearest.map((name) => toFoundName(name, locale))];
-  const names = [...new Map(all.map((name) => [keyOf(name), name])).values()];
+  const keys = all.map(keyOf);
+  // Those of the index know their picture and game.
+  const names = all.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
   const title = t('none-title', { text });
   const nearIds = names.flatMap(({ kind, id }) =>
     kind === 'game' || kind === 'section' ? id : [],

@@ -38,6 +38,13 @@ const sourceStyle = {
   lineHeight: 1.4,
 } satisfies ThemeUIStyleObject;
 
+/** A label and the name behind it do not part, unless they are longer than a line. */
+const alsoNamedStyle = {
+  display: 'inline-block',
+  maxWidth: '100%',
+  wordBreak: 'keep-all',
+} satisfies ThemeUIStyleObject;
+
 function chineseLang(isChinese: boolean): string | undefined {
   return isChinese ? localeFacts.zh.tag : undefined;
 }
@@ -83,11 +90,11 @@ function AlsoNamed({ name, locale }: LocalName) {
   const said = t(isOwn ? 'also-named' : `also-named-${locale}`, { name: GAP });
   const [before = '', after = ''] = said.split(GAP);
   return (
-    <>
+    <span sx={alsoNamedStyle}>
       {before}
       <span lang={isOwn ? undefined : localeFacts[locale].tag}>{name}</span>
       {after}
-    </>
+    </span>
   );
 }
 

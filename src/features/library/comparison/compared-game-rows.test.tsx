@@ -47,6 +47,9 @@ test('how long a sitting takes has bars on one scale, and none where nobody know
       .map((cell) => cell.querySelector<HTMLElement>('[aria-hidden] > div')?.style.width);
   };
   expect(await bars()).toEqual(['25%', '0%']);
+  // What a full bar is stands once, for eyes alone: the cells have it in words.
+  expect(screen.getByText('横条从 0 到 60 分钟')).toHaveAttribute('aria-hidden', 'true');
   rerender(inPage(<ComparisonView hash="#game:a,c" Picker={() => null} />, ['library-pages']));
   await waitFor(async () => expect(await bars()).toEqual(['50%', undefined]));
+  expect(screen.getByText('横条从 0 到 30 分钟')).toBeVisible();
 });

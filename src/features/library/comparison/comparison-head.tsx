@@ -13,13 +13,13 @@ import { NameWithReading } from '../../../ui/name-with-reading';
 import { Picture } from '../../../ui/picture';
 import { WithLateStrings } from '../../../ui/with-late-strings';
 import { useFavourite } from '../shelf/use-favourite';
+import { coverSizes, coverStyles } from './comparison-cover';
 import type { ComparedHead } from './comparison-rows';
 
 const headStyle = {
   display: 'grid',
   alignContent: 'start',
-  gap: 1,
-  minHeight: 96,
+  gap: 2,
   fontWeight: 'medium',
   textAlign: 'start',
   [wide]: {
@@ -27,13 +27,14 @@ const headStyle = {
     alignContent: 'center',
     alignItems: 'center',
     gap: 3,
+    minHeight: 96,
   },
 } satisfies ThemeUIStyleObject;
 
 /** Room for the name below the picture, where there is none beside it. */
 const stackedHeadStyle = {
   ...headStyle,
-  [wide]: { alignContent: 'start', paddingTop: 1 },
+  [wide]: { alignContent: 'start', gap: 3 },
 } satisfies ThemeUIStyleObject;
 
 const pictureStyle = {
@@ -43,17 +44,6 @@ const pictureStyle = {
   objectFit: 'cover',
   [medium]: { width: 80, height: 80 },
   [wide]: { width: 100, height: 100 },
-} satisfies ThemeUIStyleObject;
-
-/** A cover is wider than high. */
-const coverStyle = {
-  ...pictureStyle,
-  width: 84,
-  height: 52,
-  // Beside the two buttons of its head.
-  '@container page (max-width: 359px)': { width: 44 },
-  [medium]: { width: 128, height: 80 },
-  [wide]: { width: 160, height: 100 },
 } satisfies ThemeUIStyleObject;
 
 const nameStyle = {
@@ -71,6 +61,12 @@ const stackedNameStyle = {
   [wide]: { paddingInlineEnd: 1, fontSize: 3 },
 } satisfies ThemeUIStyleObject;
 
+/** Beside the two buttons, which go with it. */
+const gameNameStyle = {
+  ...nameStyle,
+  [wide]: { paddingInlineEnd: 88, fontSize: 3 },
+} satisfies ThemeUIStyleObject;
+
 /** The corner of a head. */
 const actionsStyle = {
   position: 'absolute',
@@ -80,6 +76,9 @@ const actionsStyle = {
   [printed]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
+/** The corner of a game's head, by the number of columns: beside its name on a desk. */
+const gameActionsStyles = coverStyles.map(({ actions }) => ({ ...actionsStyle, ...actions }));
+
 const actionStyle = {
   ...iconButtonStyle,
   color: 'muted',
@@ -88,28 +87,28 @@ const actionStyle = {
 } satisfies ThemeUIStyleObject;
 
 interface Props {
+  /** Columns of the table. */
+  count: number;
   kind: 'game' | 'role';
   id: string;
   head: ComparedHead | undefined;
 }
 
-interface HeadProps extends Props {
-  /** The name is below the picture, also on a desk. */
-  isStacked: boolean;
-}
-
 /** The head of a column: picture and name. It is read out before each cell, so that it holds nothing else. */
-export function ColumnHead({ kind, id, head, isStacked }: HeadProps) {
+export function ColumnHead({ count, kind, id, head }: Props) {
   const t = useStrings('library-pages');
-  const ownNameStyle = isStacked ? stackedNameStyle : nameStyle;
+  const isGame = kind === 'game';
+  const isStacked = isGame || count > 2;
+  const roleNameStyle = isStacked ? stackedNameStyle : nameStyle;
+  const ownNameStyle = isGame ? gameNameStyle : roleNameStyle;
   return (
     <div sx={isStacked ? stackedHeadStyle : headStyle}>
       {head && (
         <Picture
           picture={head.picture}
           alt=""
-          sizes={kind === 'game' ? '160px' : '100px'}
-          sx={kind === 'game' ? coverStyle : pictureStyle}
+          sizes={isGame ? coverSizes(count) : '100px'}
+          sx={(isGame && coverStyles[count]?.picture) || pictureStyle}
         />
       )}
       {head ? (
@@ -130,7 +129,7 @@ function KeepButton({
   kind,
   id,
   head: { name, lang },
-}: Omit<Props, 'head'> & { head: ComparedHead }) {
+}: Pick<Props, 'kind' | 'id'> & { head: ComparedHead }) {
   const t = useStrings('reading');
   const { locale } = usePlace();
   const item = { kind, id, name, lang: lang ?? localeFacts[locale].tag };
@@ -153,10 +152,10 @@ interface ActionsProps extends Props {
 }
 
 /** The ways of an item to the shelf and out of the comparison, in a row below the heads; seen in the corner of its head. */
-export function ColumnActions({ kind, id, head, onRemove }: ActionsProps) {
+export function ColumnActions({ count, kind, id, head, onRemove }: ActionsProps) {
   const t = useStrings('library-pages');
   return (
-    <div sx={actionsStyle}>
+    <div sx={(kind === 'game' && gameActionsStyles[count]) || actionsStyle}>
       {head && (
         <WithLateStrings namespace="reading" bundles={readingStrings}>
           <KeepButton kind={kind} id={id} head={head} />

@@ -33,10 +33,14 @@ export type RowTopic =
   | { readonly kind: 'skill'; readonly number: number }
   | { readonly kind: 'access'; readonly label: string }
   | {
+      readonly kind: 'session';
+      /** Minutes of a full bar; 0 where nobody knows how long a sitting takes. */
+      readonly longest: number;
+    }
+  | {
       readonly kind:
         | 'teaser'
         | 'players'
-        | 'session'
         | 'moods'
         | 'game-tags'
         | 'platforms'

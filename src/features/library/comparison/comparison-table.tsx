@@ -1,12 +1,13 @@
 import { useEffect, useId, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { MOBILE_HEADER_PX } from '../../../config/breakpoints-and-sizes';
+import { MOBILE_HEADER_PX, PC_HEADER_PX } from '../../../config/breakpoints-and-sizes';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { medium, sticky, wide } from '../../../theme/theme';
 import { panelStyle } from '../../../ui/card-style';
 import { ChevronDownIcon } from '../../../ui/icons/chevron-down';
 import { MOST_COMPARED } from './compared';
+import { coverStyles } from './comparison-cover';
 import { ColumnActions, ColumnHead } from './comparison-head';
 import { cellStyle, rowStyle } from './comparison-row-style';
 import {
@@ -19,15 +20,11 @@ import { PAIR_SWITCH_PX, PairSwitch } from './pair-switch';
 import { shownPair } from './shown-pair';
 import { TableRows } from './table-rows';
 
-/** Height of the pc header, which stays above what is read. */
-const PC_HEADER_PX = 72;
-
 /** Columns that a phone has room for. */
 const MOST_ON_PHONES = 2;
 
 /** A column for each item, below the topic on a phone and beside it on a desk. A phone leaves out those that stand aside. */
 function withColumns(count: number) {
-  const columns = `repeat(${count}, minmax(0, 1fr))`;
   return {
     ...panelStyle,
     '& [data-columns]': {
@@ -35,10 +32,15 @@ function withColumns(count: number) {
     },
     '& [data-aside]': { display: 'none' },
     [medium]: {
-      '& [data-columns]': { gridTemplateColumns: columns },
+      '& [data-columns]': { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
       '& [data-aside]': { display: 'block' },
     },
-    [wide]: { '& [data-columns]': { gridTemplateColumns: `11em ${columns}` } },
+    // One alone has room for what may be added.
+    [wide]: {
+      '& [data-columns]': {
+        gridTemplateColumns: `11em repeat(${Math.max(count, 2)}, minmax(0, 1fr))`,
+      },
+    },
   } satisfies ThemeUIStyleObject;
 }
 
@@ -77,6 +79,12 @@ const headBelowSwitchStyle = {
   },
   [wide]: { top: PC_HEADER_PX },
 } satisfies ThemeUIStyleObject;
+
+/** The heads of games by the number of columns. */
+const gameHeadStyles = coverStyles.map(({ sticking }, count) => ({
+  ...(count > MOST_ON_PHONES ? headBelowSwitchStyle : headStyle),
+  ...sticking,
+}));
 
 /** Lies over the heads. */
 const actionsRowStyle = {
@@ -157,6 +165,7 @@ export function ComparisonTable({ comparison: { kind, ids, heads, rows }, onRemo
   const pair = shownPair(ids, chosen);
   const asideOf = (id: string): object => (pair.includes(id) ? {} : { 'data-aside': '' });
   const isSwitched = ids.length > MOST_ON_PHONES;
+  const roleHeadStyle = isSwitched ? headBelowSwitchStyle : headStyle;
   const found = heads.filter((head) => head !== undefined);
   const isFoldable = found.length > 1;
   // A phone shows two: what differs in a third one is equal there.
@@ -177,12 +186,12 @@ export function ComparisonTable({ comparison: { kind, ids, heads, rows }, onRemo
         />
       )}
       <div role="table" aria-label={t('compare-table')}>
-        <div role="rowgroup" sx={isSwitched ? headBelowSwitchStyle : headStyle}>
+        <div role="rowgroup" sx={(kind === 'game' && gameHeadStyles[ids.length]) || roleHeadStyle}>
           <div role="row" data-columns="" sx={headRowStyle}>
             <div role="cell" sx={cornerStyle} />
             {ids.map((id, at) => (
               <div key={id} role="columnheader" {...asideOf(id)} sx={cellStyle}>
-                <ColumnHead kind={kind} id={id} head={heads[at]} isStacked={isSwitched} />
+                <ColumnHead count={ids.length} kind={kind} id={id} head={heads[at]} />
               </div>
             ))}
           </div>
@@ -190,7 +199,7 @@ export function ComparisonTable({ comparison: { kind, ids, heads, rows }, onRemo
             <div role="cell" sx={cornerStyle} />
             {ids.map((id, at) => (
               <div key={id} role="cell" {...asideOf(id)} sx={actionsCellStyle}>
-                <ColumnActions kind={kind} id={id} head={heads[at]} onRemove={onRemove} />
+                <ColumnActions {...{ kind, id, onRemove }} count={ids.length} head={heads[at]} />
               </div>
             ))}
           </div>

@@ -24,24 +24,7 @@ import { readLastCompared, rememberCompared } from './last-compared';
 import { readComparison } from './read-comparison';
 import { usePickerOffers } from './use-picker-offers';
 
-/** The widest column of a table whose lines are still easily read, and what the table has beside its columns. */
-const COLUMN_PX = 440;
-const TOPICS_PX = 240;
-
-/** The place of the table: as wide as its columns need; one alone has room for what may be added. */
-function placeFor(columns: number) {
-  return {
-    display: 'grid',
-    gap: 4,
-    alignContent: 'start',
-    width: '100%',
-    maxWidth: columns === 0 ? 'none' : TOPICS_PX + Math.max(columns, 2) * COLUMN_PX,
-    marginX: 'auto',
-  } satisfies ThemeUIStyleObject;
-}
-
-/** The page by its number of columns. */
-const placeStyles = Array.from({ length: MOST_COMPARED + 1 }, (_, columns) => placeFor(columns));
+const placeStyle = { display: 'grid', gap: 4, alignContent: 'start' } satisfies ThemeUIStyleObject;
 
 const controlsStyle = {
   display: 'flex',
@@ -87,7 +70,6 @@ function useChosenOfLibrary(
 /** Ways on where nothing is chosen: back to the last comparison, where there was one, and to the library. */
 function WaysOn() {
   const t = useStrings('library-pages');
-  const common = useStrings('common');
   const { locale } = usePlace();
   const [last] = useState(readLastCompared);
   return (
@@ -98,7 +80,7 @@ function WaysOn() {
         </LocalLink>
       )}
       <LocalLink to="library" sx={last ? quietButtonStyle : buttonStyle}>
-        {common('nav-library')}
+        {t('compare-browse')}
       </LocalLink>
     </>
   );
@@ -148,7 +130,7 @@ export function Comparison({ hash, offered, Picker }: Props) {
     <OfferedGames games={others} onPick={(id) => show('game', [...ids, id])} />
   );
   return (
-    <div sx={placeStyles[ids.length] ?? placeFor(ids.length)}>
+    <div sx={placeStyle}>
       <div sx={controlsStyle}>
         {ids.length < MOST_COMPARED ? (
           <Picker

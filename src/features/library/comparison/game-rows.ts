@@ -51,7 +51,7 @@ function sessionRow(games: readonly ComparedGame[]): ComparisonRow {
     known ? [known.min, known.max] : undefined;
   const longest = Math.max(...games.map((game) => spanOf(game)?.[1] ?? 0));
   return toRow(
-    { kind: 'session' },
+    { kind: 'session', longest },
     games.map((game) => {
       const [begin, end] = spanOf(game) ?? [];
       const span =

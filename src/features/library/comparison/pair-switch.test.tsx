@@ -42,8 +42,10 @@ test('a phone shows two of three or four, and the others are put in by their nam
   const row = await screen.findByRole('row', { name: /^人数/ });
   const names = within(screen.getByRole('group', { name: /^共 4 个/ }));
   expect(columnsOnPhones()).toEqual(['游戏a', '游戏b']);
+  expect(screen.getByText(/换下的是/)).toHaveTextContent('换下的是游戏b。');
   await userEvent.click(names.getByRole('button', { name: '游戏d' }));
   expect(columnsOnPhones()).toEqual(['游戏a', '游戏d']);
+  expect(screen.getByText(/换下的是/)).toHaveTextContent('换下的是游戏a。');
   // A name stands once on the screen: in the table, or among those that it has no room for.
   const offered = names.getAllByRole('button');
   expect(offered.map(({ textContent }) => textContent)).toEqual(['游戏b', '游戏c']);

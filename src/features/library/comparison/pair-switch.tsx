@@ -25,7 +25,7 @@ const labelStyle = {
   ...hiddenElsewhere,
 } satisfies ThemeUIStyleObject;
 
-/** One row that is scrolled sideways where names are long; it stays in sight with the heads below it. */
+/** One row, in which long names wrap; it stays in sight with the heads below it. */
 const rowStyle = {
   position: sticky,
   top: MOBILE_HEADER_PX,
@@ -33,21 +33,18 @@ const rowStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  height: PAIR_SWITCH_PX,
+  minHeight: PAIR_SWITCH_PX,
   paddingX: 3,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'none',
   backgroundColor: 'surface',
   ...hiddenElsewhere,
 } satisfies ThemeUIStyleObject;
 
 const itemStyle = {
   ...chipStyle,
-  flex: 'none',
   gap: 2,
-  maxWidth: '11em',
-  paddingInlineStart: 1,
+  minWidth: 0,
+  minHeight: 44,
+  paddingInlineStart: 2,
   paddingInlineEnd: 3,
 } satisfies ThemeUIStyleObject;
 
@@ -60,9 +57,12 @@ const pictureStyle = {
 } satisfies ThemeUIStyleObject;
 
 const nameStyle = {
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...inPhrases,
+  minWidth: 0,
+  fontSize: '0.8125rem',
+  lineHeight: 1.25,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
 } satisfies ThemeUIStyleObject;
 
 interface Props extends Pick<ComparisonTableData, 'ids' | 'heads'> {
@@ -79,10 +79,13 @@ export function PairSwitch({ ids, heads, pair, onChoose }: Props) {
   const t = useStrings('library-pages');
   const labelId = useId();
   const aside = ids.filter((id) => !pair.includes(id));
+  // The one that was chosen longest ago.
+  const leaving = heads[ids.indexOf(pair.at(-1) ?? '')];
   return (
     <>
       <p id={labelId} sx={labelStyle}>
         {t('compare-pair', { count: ids.length })}
+        {leaving && ` ${t('compare-swap', { name: leaving.name })}`}
       </p>
       <div role="group" aria-labelledby={labelId} sx={rowStyle}>
         {aside.map((id, place) => {

@@ -15,8 +15,25 @@ const topicStyle = {
   [wide]: { gridColumn: 'auto', marginBottom: 0, fontSize: 1 },
 } satisfies ThemeUIStyleObject;
 
+/** Says once what the bars of the row measure: the cells have it in words. */
+const scaleStyle = {
+  marginInlineStart: 3,
+  fontSize: 0,
+  fontWeight: 'body',
+  [wide]: { display: 'block', marginInlineStart: 0 },
+} satisfies ThemeUIStyleObject;
+
 /** The first of two numbers stands at the middle, where its bar begins. */
 const facingCellStyle = { ...cellStyle, textAlign: 'end' } satisfies ThemeUIStyleObject;
+
+function Scale({ minutes }: { minutes: number }) {
+  const t = useStrings('library-pages');
+  return (
+    <span aria-hidden="true" sx={scaleStyle}>
+      {t('compare-scale', { minutes })}
+    </span>
+  );
+}
 
 function useTopicName() {
   const t = useStrings('library-pages');
@@ -55,6 +72,7 @@ export function TableRows({ rows, heads, ids, asideOf }: RowsProps) {
         sx={topicStyle}
       >
         {nameOf(topic)}
+        {topic.kind === 'session' && topic.longest > 0 && <Scale minutes={topic.longest} />}
       </div>
       {heads.map((head, at) => {
         const cell = head && cells[found.indexOf(head)];

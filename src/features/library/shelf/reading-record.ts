@@ -119,6 +119,16 @@ export function readRecord(): ReadingRecord {
   );
 }
 
+/** Gives what was seen lately and neither is kept nor goes on being read. */
+export function seenBesides({
+  favourites,
+  recent,
+  places,
+}: ReadingRecord): readonly ReadingEntry[] {
+  const others = [...favourites, ...places];
+  return recent.filter((entry) => !others.some((other) => isSame(other, entry)));
+}
+
 interface ReadingState {
   readonly record: ReadingRecord;
   /** False while storage is full or forbidden: then all of it is gone with the page. */

@@ -14,7 +14,7 @@ import {
   roomyStyle,
   WIDE_BOARD,
 } from './board-style';
-import { forget, useReadingRecord, type ReadingRecord } from './reading-record';
+import { forget, seenBesides, useReadingRecord, type ReadingRecord } from './reading-record';
 import { ShelfCard } from './shelf-card';
 import { useChangesSinceRead } from './use-changes-since-read';
 
@@ -42,8 +42,10 @@ interface Props {
 /** One list of the record, its covers on boards, the latest first. */
 export function ShelfBoard({ list, title, empty, room, aside, covers = WIDE_BOARD }: Props) {
   const t = useStrings('reading');
-  const entries = useReadingRecord(({ record }) => record[list]);
-  const places = useReadingRecord(({ record }) => record.places);
+  const record = useReadingRecord((state) => state.record);
+  // What stands above is no news here.
+  const entries = list === 'recent' ? seenBesides(record) : record[list];
+  const { places } = record;
   const [most, setMost] = useState(BOARDS * covers);
   const shown = entries.slice(0, most);
   const cardOf = useItemCards(shown);

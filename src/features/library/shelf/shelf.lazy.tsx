@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { inPhrases } from '../../../ui/in-phrases';
 import { OfflineGames } from './offline-games';
 import { besideStyle, KEPT_BOARD, WIDE_BOARD } from './board-style';
-import { isShelfEmpty, useReadingRecord } from './reading-record';
+import { isShelfEmpty, seenBesides, useReadingRecord } from './reading-record';
 import { ShelfBoard } from './shelf-board';
 import { ShelfMenu } from './shelf-menu';
 import { useShelfImport } from './use-shelf-import';
@@ -60,6 +60,10 @@ export function Shelf() {
   const isKept = useReadingRecord((state) => state.isKept);
   const isEmpty = useReadingRecord(({ record }) => isShelfEmpty(record));
   const isReading = useReadingRecord(({ record }) => record.places.length > 0);
+  // All that was seen may stand above.
+  const hasRecent = useReadingRecord(
+    ({ record }) => record.recent.length === 0 || seenBesides(record).length > 0,
+  );
   return (
     <>
       {!isKept && (
@@ -97,7 +101,7 @@ export function Shelf() {
               />
             )}
           </div>
-          <ShelfBoard list="recent" title={t('recent')} empty={t('no-recent')} />
+          {hasRecent && <ShelfBoard list="recent" title={t('recent')} empty={t('no-recent')} />}
         </>
       )}
       {browserEnv.hasOffline && <OfflineGames />}
