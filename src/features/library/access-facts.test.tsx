@@ -18,7 +18,7 @@ const known = {
       unknown: ['Play without flashing'],
       known: ['One-handed play', 'Play without time pressure', 'Play without sight'],
     },
-    checked: 'Checked on 12 September 2026, for version 1.1',
+    checked: '12 September 2026, against version 1.1',
   },
 };
 
@@ -52,7 +52,7 @@ test('a game says what is so, what is not, what nobody knows, and when that was 
     'What helps: Can be played with one hand\u00a0· Can be played without time pressure',
     'What to watch for: Needs sight of the screen',
     'Not checked: Play without flashing',
-    'Checked on 12 September 2026, for version 1.1',
+    'Checked on 12 September 2026, against version 1.1',
   ]);
 });
 

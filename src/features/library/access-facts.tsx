@@ -69,7 +69,9 @@ export function AccessFacts({ game, isCheckedAbove = false }: FactsProps) {
     ...(['yes', 'no', 'unknown'] as const).flatMap((answer) =>
       known[answer].length === 0 ? [] : [t(`access-${answer}`, { needs: known[answer].join(DOT) })],
     ),
-    ...(known.checked === null || isCheckedAbove ? [] : [known.checked]),
+    ...(known.checked === null || isCheckedAbove
+      ? []
+      : [t('access-checked', { checked: known.checked })]),
   ];
   return (
     <section aria-labelledby="access">
