@@ -10,13 +10,7 @@ beforeEach(() => {
 
 it.each([
   ['/nowhere', '这里什么也没有', '/', '/game-library/', '搜一款游戏、一个角色'],
-  [
-    '/en/nowhere/',
-    'Nothing here but us',
-    '/en/',
-    '/en/game-library/',
-    'Search games or characters',
-  ],
+  ['/en/nowhere/', 'Nothing here but us', '/en/', '/en/game-library/', 'Search the library'],
   [
     '/ja/m/a/b',
     'ここには何もありません',
