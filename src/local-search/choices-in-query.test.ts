@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
 import { ACCESS_KEYS } from '../contract/access-keys';
 import { PLAYER_CHOICES, SESSION_CHOICES } from '../contract/game-choice';
 import words from './choice-words.json';
@@ -38,7 +39,8 @@ test.each([
   ['じっくり', '#session=evening'],
   ['頭を使うゲーム', '#mood=thoughtful'],
   ['短い', '#session=15'],
-  ['3〜4人', undefined],
+  ['3〜4人', '#players=few'],
+  ['3〜4人で', '#players=few'],
   ['单手', '#access=one_hand'],
   ['能单手玩的游戏', '#access=one_hand'],
   ['色弱也能玩', '#access=colour_independent'],
@@ -124,6 +126,19 @@ test('every choice of the filter has words', () => {
     ...ACCESS_KEYS,
   ]);
 });
+
+test.each(['zh', 'en', 'ja'])(
+  'players, lengths and moods are understood by the names that pages show in %s',
+  (locale) => {
+    const strings = z
+      .record(z.string(), z.string())
+      .parse(JSON.parse(readFileSync(`content/locales/${locale}/typeahead.json`, 'utf8')));
+    const slugs = [...PLAYER_CHOICES, ...SESSION_CHOICES, ...Object.keys(words.mood)];
+    for (const slug of slugs) {
+      expect(gameChoicesIn(strings[`choice-${slug}`] ?? '')).toMatchObject([{ slug }]);
+    }
+  },
+);
 
 test('every mood that editors may give a game has its own name among its words', () => {
   const table = readFileSync('content/moods.yaml', 'utf8');

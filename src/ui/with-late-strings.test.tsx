@@ -18,6 +18,6 @@ test('the strings are those of the language, also after it has changed', async (
   const { rerender } = renderPage(view, []);
   expect(await screen.findByText('收藏')).toBeVisible();
   rerender(inPage(view, [], { locale: 'en', variant: 'pc' }));
-  expect(await screen.findByText('Kept')).toBeVisible();
+  expect(await screen.findByText('Saved')).toBeVisible();
   expect(screen.queryByText('收藏')).toBeNull();
 });

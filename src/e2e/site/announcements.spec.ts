@@ -169,13 +169,13 @@ test('a partner’s reply is heard with its name, and lines of the chat with who
 test('a favourite is heard to come and to go', async ({ page }) => {
   const record = await recordSpoken(page);
   await openPage(page, `/en/game-library/${SAMPLE.game}/`);
-  const favourite = page.getByRole('button', { name: /^Keep: / });
+  const favourite = page.getByRole('button', { name: /^Save: / });
   await favourite.focus();
   await record.heard();
   await record.forget();
   await page.keyboard.press('Enter');
   await expect(favourite).toHaveAttribute('aria-pressed', 'true');
-  const shelved = expect.stringContaining('Kept on your shelf.');
+  const shelved = expect.stringContaining('Saved to your shelf.');
   await expect.poll(record.heard).toEqual([shelved]);
   await page.keyboard.press('Enter');
   await expect(favourite).toHaveAttribute('aria-pressed', 'false');

@@ -115,7 +115,7 @@ it('tells states apart, with what is over at the end', async () => {
   renderPage(view(), ['activity']);
   await settle();
   expect(card('on').getByText('进行中')).toBeInTheDocument();
-  expect(card('on').getByText('1分钟后结束')).toBeInTheDocument();
+  expect(card('on').getByText('1 分钟后结束')).toBeInTheDocument();
   expect(card('soon').getByText('即将开始')).toBeInTheDocument();
   expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(['on', 'soon', 'over']);
   expect(screen.getByRole('heading', { name: '往期活动' })).toBeInTheDocument();

@@ -18,7 +18,7 @@ const known = {
       unknown: ['Play without flashing'],
       known: ['One-handed play', 'Play without time pressure', 'Play without sight'],
     },
-    checked: 'Checked on 12 September 2026, for version 1.1',
+    checked: '12 September 2026, against version 1.1',
   },
 };
 
@@ -57,7 +57,7 @@ test('a game says what is so, what is not, what nobody knows, and when that was 
     ['What to watch for: ', 'Needs sight of the screen'],
     ['Not checked: ', 'Play without flashing'],
   ]);
-  expect(screen.getByText('Checked on 12 September 2026, for version 1.1')).toBeVisible();
+  expect(screen.getByText('Checked on 12 September 2026, against version 1.1')).toBeVisible();
 });
 
 test('it is a part of the page with a heading of its own', () => {

@@ -81,7 +81,9 @@ export function AccessFacts({ game, isCheckedAbove = false }: FactsProps) {
           </div>
         ))}
       </dl>
-      {known.checked !== null && !isCheckedAbove && <p>{known.checked}</p>}
+      {known.checked !== null && !isCheckedAbove && (
+        <p>{t('access-checked', { checked: known.checked })}</p>
+      )}
       {isHydrated && <NotSo game={game} />}
     </section>
   );

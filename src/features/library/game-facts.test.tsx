@@ -26,7 +26,7 @@ test('a game says for how many it is, how long one sitting takes and what that f
   };
   expect(show(known).slice(0, 3)).toEqual([
     ['Players', '1–4 players'],
-    ['One sitting', '15–30 min'],
+    ['Session length', '15–30 min'],
     ['Mood', 'Calm\u00a0· Heart-warming'],
   ]);
 });
@@ -34,7 +34,7 @@ test('a game says for how many it is, how long one sitting takes and what that f
 test.each([
   [
     { checked: '21 October 2026', gameVersion: '3.2' },
-    ['Last checked', '21 October 2026, for version 3.2'],
+    ['Last checked', '21 October 2026, against version 3.2'],
   ],
   [{ checked: '21 October 2026' }, ['Last checked', '21 October 2026']],
   [{ gameVersion: '3.2' }, [expect.stringMatching(/^Checked/), '3.2']],
@@ -51,8 +51,8 @@ test('what is not known is left out', () => {
 });
 
 test.each([
-  ['Checked on 21 October 2026, for version 3.2', 0],
-  ['Checked on 9 May 2026, for version 3.0', 1],
+  ['21 October 2026, against version 3.2', 0],
+  ['9 May 2026, against version 3.0', 1],
 ])(
   'a check stands once in the card: of who can play it, %s is said so many times: %s',
   (said, times) => {
@@ -61,6 +61,6 @@ test.each([
       ...{ checked: '21 October 2026', gameVersion: '3.2', access },
       accessInWords: { yes: ['One-handed play'], no: [], unknown: [], known: [], checked: said },
     });
-    expect(screen.queryAllByText(said)).toHaveLength(times);
+    expect(screen.queryAllByText(`Checked on ${said}`)).toHaveLength(times);
   },
 );

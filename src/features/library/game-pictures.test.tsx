@@ -76,10 +76,12 @@ test('a picture of the gallery is named by its line, or by its number, and all a
   const { rerender } = renderPage(gallery('/words.html'), ['game', 'library'], place);
   expect(screen.getByRole('link', { name: '汤池' })).toHaveAttribute('href', '/1.webp');
   expect(screen.getByRole('link', { name: 'The Inn, picture 2' })).toBeVisible();
-  const inWords = screen.getByRole('link', { name: 'Describe these pictures' });
+  const inWords = screen.getByRole('link', { name: 'Descriptions of these pictures' });
   expect(inWords).toHaveAttribute('href', '/words.html');
   rerender(inPage(gallery(null), ['game', 'library'], place));
-  expect(screen.queryByRole('link', { name: 'Describe these pictures' })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('link', { name: 'Descriptions of these pictures' }),
+  ).not.toBeInTheDocument();
 });
 
 /** Observer that the carousel asks for, and a page without layout does not have. */

@@ -27,7 +27,7 @@ it.each([
     'half an hour quiet',
     ['two players', 'half an hour', 'quiet'],
   ],
-  ['ja', '二人で静かに30分', '「二人で」を外す', '30分 静か', ['二人で', '30分', '静か']],
+  ['ja', '二人で静かに30分', '「2人で」を外す', '30分 静か', ['2人で', '30分', '静か']],
 ] as const)(
   'in %s results say which choices the API has read, each a link to the search without it',
   async (locale, text, name, rest, names) => {
@@ -69,7 +69,7 @@ it('a choice that no game has beside the others is said to be left out', async (
 it.each([
   ['zh', '一个人玩的治愈游戏', ['一个人玩', '治愈'], '一个人', '治愈'],
   ['en', 'a cosy game for one', ['on your own', 'cosy'], 'for one', 'cosy'],
-  ['ja', '一人で遊べるパズル', ['一人で', 'パズル'], '一人', 'パズル'],
+  ['ja', '一人で遊べるパズル', ['1人で', 'パズル'], '一人', 'パズル'],
 ] as const)(
   'in %s a tag beside the choices is a condition too',
   async (locale, text, names, withoutTag, withoutOne) => {
@@ -91,7 +91,7 @@ it.each([
 it.each([
   ['zh', '两个人，十五分钟', '30', '时间长一点，仍然两个人玩'],
   ['en', 'short games for two players', '30', 'A little longer, still two players'],
-  ['ja', '二人で 15分', '30', 'もう少し長め（二人で）'],
+  ['ja', '二人で 15分', '30', 'もう少し長め（2人で）'],
   ['en', 'short games for two players', 'evening', 'Everything but “15 minutes”: two players'],
   ['en', 'half an hour for two players', '15', 'A little shorter, still two players'],
 ] as const)(

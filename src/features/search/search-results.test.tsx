@@ -187,7 +187,7 @@ it('what finds nothing says which words are nowhere, and can be taken to three p
     <SearchView query="?searchValue=茶山行的第八扇门和锁芯" partners={[...partners].reverse()} />,
     NAMESPACES,
   );
-  expect(await screen.findByText('没在任何一页里出现过：第八扇门 · 锁芯')).toBeInTheDocument();
+  expect(await screen.findByText('知识库里没有这些词：第八扇门 · 锁芯')).toBeInTheDocument();
   const links = screen.getAllByRole('link', { name: /问问/ });
   expect(links.map((link) => link.textContent)).toEqual(['青', 'p-c', 'p-b']);
   expect(chatOf(links[0]!)).toEqual([
@@ -243,7 +243,7 @@ it('results offer the nearest names when there are none', async () => {
     'href',
     '/game-library/role-Info-r/',
   );
-  expect(screen.getByRole('heading', { name: '你要找的是不是' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '你要找的是不是这些？' })).toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: '结果种类' })).not.toBeInTheDocument();
 });
 

@@ -118,7 +118,7 @@ test('a part that no text has is told in one piece, though its pieces are number
     ok({ list: [], total: 0, page: 1, page_size: 20, unknown_words }),
   );
   show('三十六扇门', () => Promise.resolve([]));
-  expect(await screen.findByText('没在任何一页里出现过：三十六扇')).toBeInTheDocument();
+  expect(await screen.findByText('知识库里没有这些词：三十六扇')).toBeInTheDocument();
 });
 
 test.each([
@@ -130,8 +130,8 @@ test.each([
   );
   show(text, () => Promise.resolve([]));
   await screen.findByText(`没有找到“${text}”`);
-  const named = screen.queryByText(/^没在任何一页里出现过/)?.textContent;
-  expect(named).toBe(said && `没在任何一页里出现过：${said}`);
+  const named = screen.queryByText(/^知识库里没有这些词/)?.textContent;
+  expect(named).toBe(said && `知识库里没有这些词：${said}`);
 });
 
 test('nobody waits for an index that does not come', async () => {

@@ -119,7 +119,7 @@ test('a note is kept with its time, and can be removed', async () => {
   await sit('notes');
   await press('Note');
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), '  second floor, far end ');
-  await press('Keep it');
+  await press('Save');
   expect(useGameNotes.getState().notes).toMatchObject([
     { game: 'notes', text: 'second floor, far end' },
   ]);
@@ -135,7 +135,7 @@ test('what cannot be stored is said, and stays in the field', async () => {
   });
   await press('Note');
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'left of the well');
-  await press('Keep it');
+  await press('Save');
   expect(screen.getByText(/couldn’t save this/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('left of the well');
 });
@@ -199,7 +199,7 @@ test('a line that is not kept yet stays while something else is looked at, and n
   expect(wouldLoseWork()).toBe(true);
   await press('Note');
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('left of the well');
-  await press('Keep it');
+  await press('Save');
   expect(wouldLoseWork()).toBe(false);
 });
 

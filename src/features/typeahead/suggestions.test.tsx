@@ -95,7 +95,7 @@ test.each([
     'Filter games: two players\u00a0· 15 minutes',
     '/en/m/game-library/#players=two&session=15',
   ],
-  ['ja', '一人で', 'ゲームを絞り込む：一人で', '/ja/m/game-library/#players=one'],
+  ['ja', '一人で', 'ゲームを絞り込む：1人で', '/ja/m/game-library/#players=one'],
 ] as const)(
   'in %s, %s is first of all a filter of the library',
   async (locale, query, text, address) => {

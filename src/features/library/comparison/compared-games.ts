@@ -14,8 +14,6 @@ const gameSchema = z.object({
   access: z.nullable(z.object({ yes: z.array(z.string()), no: z.array(z.string()) })),
   accessInWords: z.nullable(
     z.object({
-      yes: z.array(z.string()),
-      no: z.array(z.string()),
       known: z.array(z.string()),
       checked: z.nullable(z.string()),
     }),

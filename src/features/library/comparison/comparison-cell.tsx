@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
+import type { AccessAnswer, AccessKey } from '../../../contract/access-keys';
 import { LocalLink } from '../../../links/local-link';
 import { useStrings } from '../../../i18n/use-strings';
 import { forcedColors } from '../../../theme/theme';
@@ -54,6 +55,19 @@ const faceStyle = {
   borderRadius: 'round',
 } satisfies ThemeUIStyleObject;
 
+/** Needs whose names are things that a game has or lacks; those of the others say what somebody can do. */
+const HAD_NEEDS: ReadonlySet<string> = new Set<AccessKey>([
+  'colour_independent',
+  'no_time_pressure',
+  'speaker_subtitles',
+  'difficulty_aids',
+]);
+
+function answerKey(need: string, answer: Exclude<AccessAnswer, 'unknown'>) {
+  if (HAD_NEEDS.has(need)) return answer === 'yes' ? 'compare-has' : 'compare-lacks';
+  return answer === 'yes' ? 'compare-can' : 'compare-cannot';
+}
+
 interface Props {
   topic: RowTopic;
   cell: Cell;
@@ -103,6 +117,7 @@ export function CellContent({ topic, cell, isFacing }: Props) {
   const t = useStrings('library-pages');
   const { text, answer, lang, html, share, span, link } = cell;
   if (answer === 'unknown') return <span sx={noneStyle}>{t('compare-unknown')}</span>;
+  if (topic.kind === 'access' && answer) return <span>{t(answerKey(topic.need, answer))}</span>;
   if (text === '') return <span sx={noneStyle}>{t('compare-none')}</span>;
   if (share !== undefined) return <Measured cell={cell} isFacing={isFacing} />;
   if (span) return <Spanned text={text} span={span} />;

@@ -73,30 +73,29 @@ test('games are compared by what somebody needs; what is not known of one is sai
     game('a', {
       access: { yes: ['one_hand', 'no_flashing'], no: ['without_sight'] },
       accessInWords: {
-        ...{ yes: ['单手就能玩', '可以不带闪烁画面玩'], no: ['得看着屏幕玩'] },
-        known: ['单手游玩', '没有闪烁画面', '不看屏幕也能玩'],
-        checked: '2026年9月12日核对',
+        known: ['单手游玩', '避开闪烁画面', '不看屏幕也能玩'],
+        checked: '2026年9月12日，1.2 版',
       },
     }),
     game('b'),
     game('c', {
       access: { yes: ['one_hand'], no: ['no_flashing'] },
       accessInWords: {
-        ...{ yes: ['单手就能玩'], no: ['闪烁画面关不掉'], checked: null },
-        known: ['单手游玩', '没有闪烁画面'],
+        known: ['单手游玩', '避开闪烁画面'],
+        checked: null,
       },
     }),
   ]);
   const told = rows.flatMap(({ topic, cells, differs }) =>
-    topic.kind === 'access' ? [[topic.label, ...cells.map(({ text }) => text), differs]] : [],
+    topic.kind === 'access' ? [[topic.label, ...cells.map(({ answer }) => answer), differs]] : [],
   );
   expect(told).toEqual([
-    ['单手游玩', '单手就能玩', '', '单手就能玩', true],
-    ['没有闪烁画面', '可以不带闪烁画面玩', '', '闪烁画面关不掉', true],
-    ['不看屏幕也能玩', '得看着屏幕玩', '', '', true],
+    ['单手游玩', 'yes', 'unknown', 'yes', true],
+    ['避开闪烁画面', 'yes', 'unknown', 'no', true],
+    ['不看屏幕也能玩', 'no', 'unknown', 'unknown', true],
   ]);
   expect(rows.find(({ topic }) => topic.kind === 'checked')?.cells[0]?.text).toBe(
-    '2026年9月12日核对',
+    '2026年9月12日，1.2 版',
   );
 });
 

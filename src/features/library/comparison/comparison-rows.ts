@@ -5,9 +5,9 @@ type PictureData = ComponentProps<typeof Picture>['picture'];
 
 /** The value of an item in a row. */
 export interface Cell {
-  /** The compared text; empty where the item has none. */
+  /** The compared text; empty where the item has none, or an answer stands for it. */
   readonly text: string;
-  /** Answer to whether the game meets a need; the text puts it into words where it is known. */
+  /** Answer to whether the game meets a need. */
   readonly answer?: 'yes' | 'no' | 'unknown';
   /** Its language, where that is not the page's. */
   readonly lang?: string | undefined;
@@ -31,7 +31,7 @@ export type RowTopic =
   | { readonly kind: 'game' | 'title' | 'rarity' | 'tags' }
   | { readonly kind: 'attribute'; readonly label: string; readonly lang?: string | undefined }
   | { readonly kind: 'skill'; readonly number: number }
-  | { readonly kind: 'access'; readonly label: string }
+  | { readonly kind: 'access'; readonly need: string; readonly label: string }
   | {
       readonly kind: 'session';
       /** Minutes of a full bar; 0 where nobody knows how long a sitting takes. */

@@ -95,7 +95,7 @@ describe('the page', () => {
     }
     await waitFor(() => expect(said()).toEqual(['正在对比：角色a和角色b']));
     expect(topics(table)).toEqual(['称号']);
-    const fold = within(table).getByRole('button', { name: '相同 6 项' });
+    const fold = within(table).getByRole('button', { name: '另有 6 项相同' });
     expect(fold).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(fold);
     expect(fold).toHaveAttribute('aria-expanded', 'true');
@@ -129,16 +129,16 @@ describe('the page', () => {
     expect(navigate).toHaveBeenLastCalledWith('/game-library/compare/#game:a');
   });
 
-  test('what somebody needs is answered in whole phrases, where it is not met too', async () => {
-    const words = { yes: [], no: ['闪烁画面关不掉'], known: ['没有闪烁画面'], checked: null };
+  test('what somebody needs is answered without its name again, where it is not met too', async () => {
+    const words = { known: ['避开闪烁画面'], checked: null };
     putGames(
       game('a', { access: { yes: [], no: ['no_flashing'] }, accessInWords: words }),
       game('b'),
     );
     open('#game:a,b');
-    const row = await screen.findByRole('row', { name: /^没有闪烁画面/ });
+    const row = await screen.findByRole('row', { name: /^避开闪烁画面/ });
     const cells = within(row).getAllByRole('cell');
-    expect(cells.map(({ textContent }) => textContent)).toEqual(['闪烁画面关不掉', '未核对']);
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['不行', '未核对']);
   });
 
   test('the last comparison is offered where nothing is chosen', async () => {

@@ -20,13 +20,12 @@ function partnerCell({ character }: ComparedGame): Cell {
   };
 }
 
-/** The needs that a game is known to meet or not, each with its name and what the game says of it. */
+/** The needs that a game is known to meet or not, each with its name. */
 function toldNeeds({ access, accessInWords: words }: ComparedGame) {
   if (!access || !words) return [];
-  const phrases = [...words.yes, ...words.no];
   return [...access.yes, ...access.no].map((need, at) => ({
     ...{ need, label: words.known[at] ?? '' },
-    ...({ text: phrases[at] ?? '', answer: at < access.yes.length ? 'yes' : 'no' } as const),
+    ...({ answer: at < access.yes.length ? 'yes' : 'no' } as const),
   }));
 }
 
@@ -36,10 +35,10 @@ function accessRows(games: readonly ComparedGame[]): ComparisonRow[] {
   const labels = new Map(told.flat().map(({ need, label }) => [need, label]));
   return Array.from(labels, ([need, label]) =>
     toRow(
-      { kind: 'access', label },
+      { kind: 'access', need, label },
       told.map((needs) => {
-        const { text = '', answer = 'unknown' } = needs.find((each) => each.need === need) ?? {};
-        return { text, answer };
+        const { answer = 'unknown' } = needs.find((each) => each.need === need) ?? {};
+        return { text: '', answer };
       }),
     ),
   );

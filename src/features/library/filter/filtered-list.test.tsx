@@ -120,7 +120,7 @@ test('several needs hold together, and the numbers of all choices follow what is
   const { rerender } = renderPage(list(''), ['reading', 'library']);
   await userEvent.click(screen.getByRole('button', { name: '筛选' }));
   const needs = within(await screen.findByRole('group', { name: '我需要' }));
-  expect(needs.getByText(/不清楚的不算/)).toBeVisible();
+  expect(needs.getByText(/只列核对过的游戏/)).toBeVisible();
   await userEvent.click(needs.getByRole('button', { name: '单手游玩 2', pressed: false }));
   expect(navigate).toHaveBeenLastCalledWith('/game-library/?channel=a#access=one_hand');
 
@@ -148,7 +148,7 @@ test('what finds nothing is no choice on a desk unless it is chosen', async () =
   expect(form.getByRole('button', { name: '单手游玩 2' })).toBeVisible();
   expect(form.queryByRole('button', { name: /^字幕/ })).not.toBeInTheDocument();
   // A need that is left out is named all the same.
-  expect(form.getByText(/核对过的游戏里，还没有能做到的：字幕。/)).toBeVisible();
+  expect(form.getByText(/暂时没有游戏符合：字幕。/)).toBeVisible();
 
   rerender(inPage(list('#platform=ios&access=no_time_pressure'), ['reading', 'library']));
   expect(await form.findByRole('button', { name: 'iOS 0', pressed: true })).toBeVisible();

@@ -58,10 +58,10 @@ test('what changed since the last reading is told in the hero, once', async () =
   expect(readRecord().recent).toMatchObject([{ version: Date.parse(now) }]);
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('status')).toBeNull();
-  expect(screen.getByRole('button', { name: /^Keep: / })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /^Save: / })).toHaveFocus();
   unmount();
   visit('en');
-  expect(await screen.findByRole('button', { name: /^Keep: / })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Save: / })).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
 });
 

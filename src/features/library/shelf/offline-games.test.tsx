@@ -116,13 +116,13 @@ test('favourites are kept together, and all goes at once', async () => {
   toggleFavourite(city);
   stubWorker(answer);
   renderShelf();
-  await userEvent.click(await screen.findByRole('button', { name: 'Download what I’ve kept' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Download saved pages' }));
   expect(kept).toEqual([PAGE, ...FRAME]);
   const all = await screen.findByRole('button', { name: 'Remove all from this device' });
   expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
   await userEvent.click(all);
   await waitFor(() => expect(kept).toEqual([]));
-  expect(screen.getByText(/^You can download what/)).toBeVisible();
+  expect(screen.getByText(/^You can download your saved pages/)).toBeVisible();
 });
 
 test('a change that fails says so, and what is kept stays listed', async () => {

@@ -97,7 +97,7 @@ test('a page that is shown is one that was seen, and can be a favourite', async 
   expect(favourite).toHaveAttribute('aria-pressed', 'false');
   await waitFor(() => expect(said()).toEqual(['已取消收藏。']));
   rerender(inPage(role, [], { locale: 'en', variant: 'pc' }));
-  expect(await screen.findByRole('button', { name: 'Keep: 三更' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Save: 三更' })).toBeVisible();
   expect(readRecord().recent.map(({ id, lang }) => [id, lang])).toEqual([
     ['cat-inn-sangeng', 'zh-CN'],
     ['lantern-city', 'zh-CN'],

@@ -82,7 +82,7 @@ test('an empty shelf invites, and says how it is filled', async () => {
     'href',
     '/en/m/game-library/',
   );
-  expect(screen.queryByRole('heading', { name: 'Kept' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Saved' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Import' })).toBeVisible();
 });
 
@@ -91,11 +91,11 @@ test('covers stand on boards, each on one, with the name of today, and what they
   rememberVisit(city);
   rememberPlace(city, { section: 'section-2', title: '机制' });
   const { container } = await shelf();
-  expect(await board('Kept').findByText('Sangeng')).toHaveAttribute(
+  expect(await board('Saved').findByText('Sangeng')).toHaveAttribute(
     'href',
     '/en/m/game-library/role-Info-cat-inn-sangeng/',
   );
-  expect(board('Kept').getByText('猫客栈')).toHaveAttribute('lang', 'zh-CN');
+  expect(board('Saved').getByText('猫客栈')).toHaveAttribute('lang', 'zh-CN');
   expect(board('Continue reading').getByText('City of Lanterns')).toHaveAttribute(
     'href',
     '/en/m/game-library/lantern-city/#section-2',
@@ -136,7 +136,7 @@ test('one that the library has no more says so and leads nowhere; one that is ca
   );
   await userEvent.click(screen.getByRole('button', { name: 'Remove 旧城' }));
   expect(readRecord().favourites).toEqual([]);
-  expect(screen.getByText(/^Nothing kept yet/)).toBeVisible();
+  expect(screen.getByText(/^Nothing saved yet/)).toBeVisible();
 });
 
 test('what has changed since it was read says so, until it is read again', async () => {
@@ -185,10 +185,10 @@ test('200 favourites are shown a few at a time, and what comes has the focus', a
   }));
   importRecord(JSON.stringify({ favourites, recent: [{ ...city, at: 1 }], places: [] }));
   await shelf();
-  expect(board('Kept').getAllByRole('listitem')).toHaveLength(10);
-  await userEvent.click(board('Kept').getByRole('button', { name: 'Show 20 more' }));
-  expect(board('Kept').getAllByRole('listitem')).toHaveLength(30);
-  expect(board('Kept').getByRole('button', { name: 'Show 20 more' })).toBeVisible();
+  expect(board('Saved').getAllByRole('listitem')).toHaveLength(10);
+  await userEvent.click(board('Saved').getByRole('button', { name: 'Show 20 more' }));
+  expect(board('Saved').getAllByRole('listitem')).toHaveLength(30);
+  expect(board('Saved').getByRole('button', { name: 'Show 20 more' })).toBeVisible();
   // Reading goes on with the first of those that came.
   expect(await screen.findByRole('link', { name: 'Eleventh' })).toHaveFocus();
 });

@@ -34,11 +34,10 @@ function checkedInWords(
   locale: Locale,
 ): string | null {
   if (checked_on === undefined) return null;
-  const { 'access-checked': plain, 'access-checked-for': forVersion } = strings[locale];
   const day = formatDay(checked_on, locale);
   return version === undefined
-    ? withValues(plain, { day })
-    : withValues(forVersion, { day, version });
+    ? day
+    : withValues(strings[locale]['access-checked-for'], { day, version });
 }
 
 /** Names a need, as the filter and the rows of a comparison do. */

@@ -96,6 +96,7 @@ const schemas = {
     'access-no': z.string(),
     'access-unknown': z.string(),
     'access-none': z.string(),
+    'access-checked': z.string(),
   }),
   partner: titledSchema,
   activity: titledSchema,

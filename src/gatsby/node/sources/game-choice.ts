@@ -66,7 +66,6 @@ const stringsSchema = z.strictObject({
   'session-30': wordSchema,
   'session-evening': wordSchema,
   ...needWords,
-  'access-checked': wordSchema,
   'access-checked-for': wordSchema,
 });
 

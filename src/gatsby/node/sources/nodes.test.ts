@@ -181,9 +181,9 @@ test('what helps to choose a game is there as numbers and in words, and what is 
         ...{ yes: ['Can be played with one hand'], no: ['Flashing cannot be turned off'] },
         known: ['One-handed play', 'Play without flashing'],
         unknown: expect.arrayContaining(['Larger text', 'Play without sight']) as unknown,
-        checked: 'Checked on 22 November 2026, for version 1.2',
+        checked: '22 November 2026, against version 1.2',
       },
-      ja: { checked: '2026年11月22日にバージョン1.2で確認' },
+      ja: { checked: '2026年11月22日（バージョン1.2）' },
     },
   });
   expect(nodesOf(library)[0]).toMatchObject({

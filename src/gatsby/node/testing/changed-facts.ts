@@ -151,9 +151,9 @@ export const gameFields: Readonly<Record<Said<WireGameDetail>, FieldValues>> = {
       value: { checked_on: '1900-01-01', version, features: { [yes]: 'yes', [no]: 'no' } },
       said: {
         page: [
-          `1900年1月1日按 ${version} 版核对`,
-          `Checked on 1 January 1900, for version ${version}`,
-          `1900年1月1日にバージョン${version}で確認`,
+          `1900年1月1日，${version} 版`,
+          `1 January 1900, against version ${version}`,
+          `1900年1月1日（バージョン${version}）`,
         ],
       },
       shown: `"access":{"yes":["${yes}"],"no":["${no}"]}`,

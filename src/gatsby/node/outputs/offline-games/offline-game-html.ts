@@ -104,7 +104,9 @@ function accessLines({ game: { access }, locale, strings, choiceWords }: Offline
         ? []
         : [withValues(strings.game[`access-${answer}`], { needs: known[answer].join(DOT) })],
     ),
-    ...(known.checked === null ? [] : [known.checked]),
+    ...(known.checked === null
+      ? []
+      : [withValues(strings.game['access-checked'], { checked: known.checked })]),
   ];
 }
 

@@ -208,7 +208,7 @@ test('the page of a game leads to its file and says what it takes, on desks and 
   const { size } = statSync(path.join(publicDir, 'offline-games', 'en', 'g1.html'));
   const link = {
     address: '/offline-games/en/g1.html',
-    label: `Save as one file for the road (${sizeInWords(size, 'en')})`,
+    label: `Download as one file to read offline (${sizeInWords(size, 'en')})`,
   };
   expect(shown.map(({ path: address, context }) => [address, context.offlineFile])).toEqual([
     ['/en/game-library/g1/', link],

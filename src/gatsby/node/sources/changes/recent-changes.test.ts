@@ -126,7 +126,7 @@ test('with a build before, it says what changed, and a game and a role that are 
   const [, inEnglish] = en ? words(en) : [];
   expect(inEnglish).toMatchObject([
     '2026-11-01',
-    [{ lines: ['New section “机制”', 'Pictures changed', 'Checked on version 1.2'] }],
+    [{ lines: ['New section “机制”', 'Pictures changed', 'Checked against version 1.2'] }],
   ]);
   expect(en?.days[1]?.games[0]?.lines[0]).toEqual({
     pieces: [
