@@ -5,9 +5,9 @@ import { MOST_COMPARED } from './compared';
 
 /** Heights of a game's picture, which is as wide as its column, by the number of columns: on a desk, and where that is wide. */
 const HEIGHTS_PX = [
-  [200, 300],
-  [200, 300],
-  [200, 300],
+  [220, 300],
+  [220, 300],
+  [220, 300],
   [180, 240],
   [140, 184],
 ] as const;
@@ -24,6 +24,8 @@ function stylesFor(count: number) {
       height: 52,
       borderRadius: 'small',
       objectFit: 'cover',
+      // What a cover shows stands rather in its upper part.
+      objectPosition: 'center 25%',
       // Beside the two buttons of its head.
       '@container page (max-width: 359px)': { width: 44 },
       [medium]: { width: 128, height: 80 },

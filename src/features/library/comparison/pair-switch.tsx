@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { MOBILE_HEADER_PX } from '../../../config/breakpoints-and-sizes';
+import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { medium, printed, sticky } from '../../../theme/theme';
 import { inPhrases } from '../../../ui/in-phrases';
@@ -25,6 +26,9 @@ const labelStyle = {
   ...hiddenElsewhere,
 } satisfies ThemeUIStyleObject;
 
+/** Sentence in one piece, where a line has room for it. */
+const swapStyle = { display: 'inline-block' } satisfies ThemeUIStyleObject;
+
 /** One row, in which long names wrap; it stays in sight with the heads below it. */
 const rowStyle = {
   position: sticky,
@@ -41,11 +45,9 @@ const rowStyle = {
 
 const itemStyle = {
   ...chipStyle,
-  gap: 2,
   minWidth: 0,
   minHeight: 44,
-  paddingInlineStart: 2,
-  paddingInlineEnd: 3,
+  paddingX: 2,
 } satisfies ThemeUIStyleObject;
 
 const pictureStyle = {
@@ -77,6 +79,7 @@ interface Props extends Pick<ComparisonTableData, 'ids' | 'heads'> {
  */
 export function PairSwitch({ ids, heads, pair, onChoose }: Props) {
   const t = useStrings('library-pages');
+  const { locale } = usePlace();
   const labelId = useId();
   const aside = ids.filter((id) => !pair.includes(id));
   // The one that was chosen longest ago.
@@ -85,7 +88,12 @@ export function PairSwitch({ ids, heads, pair, onChoose }: Props) {
     <>
       <p id={labelId} sx={labelStyle}>
         {t('compare-pair', { count: ids.length })}
-        {leaving && ` ${t('compare-swap', { name: leaving.name })}`}
+        {leaving && (
+          <>
+            {locale === 'en' && ' '}
+            <span sx={swapStyle}>{t('compare-swap', { name: leaving.name })}</span>
+          </>
+        )}
       </p>
       <div role="group" aria-labelledby={labelId} sx={rowStyle}>
         {aside.map((id, place) => {
