@@ -39,7 +39,7 @@ const listStyle = {
   // Room between the links as far as it is free: it gives way before anything else does.
   [cramped]: {
     '& > li': { display: 'contents' },
-    '& > li + li::before': { content: '""', flex: '0 1 10px' },
+    '& > li::before': { content: '""', flex: '0 1 10px' },
   },
 } satisfies ThemeUIStyleObject;
 

@@ -1,8 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import type { PictureWords } from '../contract';
 import { fallbackLang } from '../i18n/fallback-lang';
-import { detailsStyle } from './details-style';
-import { ChevronDownIcon } from './icons/chevron-down';
 import { visuallyHidden } from './visually-hidden';
 
 interface Props {
@@ -14,11 +12,32 @@ interface Props {
 }
 
 const descriptionStyle = {
-  ...detailsStyle,
   maxWidth: 'text',
   fontSize: 1,
-  // It stands beside many pictures, on light grounds and dark ones: quiet until it is wanted.
-  '& > summary': { width: 'fit-content', opacity: 0.8 },
+  // It stands beside many pictures, on light grounds and dark ones: quiet until it is wanted. It opens as hints do, and in
+  // the same words, which weigh little twice (`src/theme/spoiler-styles.ts`).
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: 44,
+    listStyle: 'none',
+    cursor: 'pointer',
+    width: 'fit-content',
+    opacity: 0.8,
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      width: 8,
+      height: 8,
+      marginLeft: '2px',
+      borderRight: '2px solid',
+      borderBottom: '2px solid',
+      transform: 'rotate(-45deg)',
+    },
+  },
+  '&[open] > summary::before': { transform: 'rotate(45deg)' },
   '& > p': { paddingBottom: 3 },
 } satisfies ThemeUIStyleObject;
 
@@ -34,7 +53,6 @@ export function PictureDescription({ label, of, shown: { text } }: Props) {
             {of.text}
           </span>
         )}
-        <ChevronDownIcon size={16} />
       </summary>
       <p>
         <strong lang={fallbackLang(text, 'line')}>{text.line}</strong>{' '}

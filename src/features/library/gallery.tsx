@@ -3,7 +3,6 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, motion } from '../../theme/theme';
 import { altOf } from '../../ui/alt-of';
-import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { Picture } from '../../ui/picture';
 import { useLazy } from '../../platform/loading/use-lazy';
 import { plainList } from './list-style';
@@ -50,17 +49,7 @@ const linkStyle = {
   '&:hover img': { transform: 'scale(1.03)' },
 } satisfies ThemeUIStyleObject;
 
-/** Looks as the words for the cover do (`ui/picture-description.tsx`), but leads to a page of its own. */
-const wordsStyle = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 2,
-  minHeight: 'touch',
-  fontSize: 1,
-  textDecoration: 'none',
-  opacity: 0.8,
-  '&:hover': { textDecoration: 'underline' },
-} satisfies ThemeUIStyleObject;
+const wordsStyle = { marginY: 3, color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 interface Props {
   pictures: Queries.GameDataFragment['gallery'];
@@ -117,10 +106,9 @@ export function Gallery({ pictures, name, words }: Props) {
         ))}
       </ul>
       {words !== null && (
-        <a href={words} sx={wordsStyle}>
-          {inGame('describe-gallery')}
-          <ChevronRightIcon size={16} />
-        </a>
+        <p sx={wordsStyle}>
+          <a href={words}>{inGame('describe-gallery')}</a>
+        </p>
       )}
       {code && opened !== undefined && (
         <code.GameLightbox

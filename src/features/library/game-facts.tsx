@@ -4,7 +4,6 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { panelStyle } from '../../ui/card-style';
-import { visuallyHidden } from '../../ui/visually-hidden';
 import { AccessFacts } from './access-facts';
 import { OfflineFileLink } from './offline-file-link';
 
@@ -26,28 +25,16 @@ interface Props {
   >;
 }
 
-/** A need, and before it the mark of its answer. */
-const needStyle = {
-  display: 'grid',
-  gridTemplateColumns: '18px minmax(0, 1fr)',
-  alignItems: 'start',
-  columnGap: 2,
-  marginTop: 1,
-  fontSize: 1,
-  lineHeight: '22px',
-} satisfies ThemeUIStyleObject;
-
-/** The mark of what helps; it is for eyes alone. */
+/** The mark before a need that helps; it is for eyes alone. */
 const markStyle = {
   content: '"✓" / ""',
-  height: 18,
-  marginTop: '2px',
-  borderRadius: 'round',
+  flex: 'none',
+  width: '1.5em',
+  height: '1.5em',
+  borderRadius: '50%',
   backgroundColor: 'liveSoft',
   color: 'live',
-  fontSize: 0,
   fontWeight: 'bold',
-  lineHeight: '18px',
   textAlign: 'center',
 } satisfies ThemeUIStyleObject;
 
@@ -81,8 +68,9 @@ const factsStyle = {
   },
   '& p': { marginTop: 1 },
   '& h2': { marginBottom: 2, fontSize: 2, scrollMarginTop: 16 },
-  '& section dt': visuallyHidden,
-  '& section dd': needStyle,
+  // Heard, and not seen.
+  '& section dt': { position: 'absolute', clipPath: 'inset(50%)' },
+  '& section dd': { display: 'flex', gap: 2, marginTop: 1, fontSize: 1, lineHeight: 1.5 },
   '& section dd::before': markStyle,
   '& [data-answer="no"] dd::before': {
     content: '"!" / ""',
