@@ -139,7 +139,7 @@ export const OUTSIDE = { fit: 2.8, sentence: 2.5, untold: 2.7, least: 1 } as con
 export const QUOTED = { latin: 12, other: 5 } as const;
 
 /** The part of the best fit, and of the share of the words in it, that others need beside it. */
-export const BESIDE_BEST = { score: 0.45, share: 0.5 } as const;
+export const BESIDE_BEST = { score: 0.4, share: 0.45 } as const;
 
 /** Other spoilers of a game are told beside the best passage of it, so many, with this share of the words and of its score. */
 export const BESIDE_SPOILERS = { most: 2, share: 0.4, score: 0.6 } as const;
