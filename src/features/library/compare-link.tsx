@@ -9,7 +9,12 @@ import { toolWordStyle } from '../../ui/tool-word-style';
 export function CompareLink({ kind, id }: { kind: ComparedKind; id: string }) {
   const t = useStrings('reading');
   return (
-    <LocalLink to="compare" suffix={compareFragment(kind, [id])} sx={nightGhostStyle}>
+    <LocalLink
+      to="compare"
+      suffix={compareFragment(kind, [id])}
+      label={t('compare-short')}
+      sx={nightGhostStyle}
+    >
       <CompareIcon size={18} />
       <span sx={toolWordStyle}>{t('compare-short')}</span>
     </LocalLink>

@@ -7,7 +7,7 @@ import { plainList } from './list-style';
 
 const phone = '@container page (max-width: 559.98px)';
 
-/** On a phone one row, which is scrolled where its words are long; as high as its links all the same. */
+/** Style of one row on a phone, which is scrolled where its words are long; as high as its links all the same. */
 const navStyle = {
   [phone]: { ...fadingRowStyle, marginY: '-6px' },
 } satisfies ThemeUIStyleObject;
