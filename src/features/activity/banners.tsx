@@ -7,6 +7,7 @@ import { cardLink, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { matchRoute } from '../../routes';
 import type { BannerState } from './banner-state';
+import { WholeSentences } from './whole-sentences';
 
 const bannerStyle = {
   position: 'relative',
@@ -65,7 +66,11 @@ function Banner({
   State,
 }: Omit<Props, 'banners'> & { banner: Queries.BannerDataFragment; first: boolean }) {
   const activity = activityAt(link, activities);
-  const title = <span lang={fallbackLang(text, 'title')}>{text.title}</span>;
+  const title = (
+    <span lang={fallbackLang(text, 'title')}>
+      <WholeSentences text={text.title} />
+    </span>
+  );
   return (
     <div sx={link === null ? bannerStyle : linkedBannerStyle}>
       <Picture
