@@ -13,7 +13,13 @@ const opening = {
   paddingTop: 4,
   background: `linear-gradient(to bottom, ${colors.night} calc(100% - ${OUT_OF_THE_NIGHT}), transparent 0)`,
   color: 'onNight',
-  '& > div': { ...inPhrases, maxWidth: 'text', fontSize: 3, lineHeight: 1.8 },
+  '& > div': {
+    maxWidth: 'text',
+    fontSize: 3,
+    lineHeight: 1.8,
+    // More than a few lines of Japanese are ragged where they break between phrases.
+    '&:lang(zh)': inPhrases['&:lang(zh)'],
+  },
   // No wider than its file bears.
   '& > figure': { maxWidth: 1360, marginTop: 6 },
   '& picture': { borderRadius: 'large', boxShadow: `10px 10px 0 ${colors.amber}` },

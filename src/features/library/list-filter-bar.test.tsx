@@ -12,7 +12,7 @@ beforeEach(() => {
 const root = document.documentElement;
 
 function button() {
-  return screen.findByRole('button', { name: '大图' });
+  return screen.findByRole('button', { name: '看大图' });
 }
 
 test('large pictures are a choice that is kept, and taken back', async () => {
@@ -21,7 +21,7 @@ test('large pictures are a choice that is kept, and taken back', async () => {
     variant: 'm',
   });
   expect(root).not.toHaveAttribute('data-cards');
-  expect(await button()).toHaveTextContent('大图');
+  expect(await button()).toHaveTextContent('看大图');
   await userEvent.click(await button());
   expect(root).toHaveAttribute('data-cards');
   expect(localStorage.getItem('density')).toBe('cards');

@@ -10,6 +10,7 @@ import { sectionId } from '../../routes/section-id';
 import { spoilerId } from '../../routes/spoiler-id';
 import { panelStyle } from '../../ui/card-style';
 import { useItemCards } from '../../ui/use-item-cards';
+import { hitFaceStyle, hitPictureStyle } from '../../ui/hit-picture-style';
 import { alsoNamedKey } from './also-named-key';
 import type { FoundName } from './found-name';
 import { HighlightedText } from './highlighted-text';
@@ -52,18 +53,6 @@ const linkStyle = {
   textDecoration: 'none',
   '&:hover': { color: 'primary' },
 } satisfies ThemeUIStyleObject;
-
-const pictureStyle = {
-  width: 40,
-  height: 40,
-  borderRadius: 'small',
-  objectFit: 'cover',
-  objectPosition: 'center 25%',
-  backgroundColor: 'raised',
-} satisfies ThemeUIStyleObject;
-
-/** People are known by a round picture, as everywhere. */
-const faceStyle = { ...pictureStyle, borderRadius: 'round' } satisfies ThemeUIStyleObject;
 
 const textStyle = { display: 'grid', minWidth: 0 } satisfies ThemeUIStyleObject;
 
@@ -132,7 +121,7 @@ function gameOf(found: FoundName, card: ItemCard | undefined): FoundName['game']
 
 /** The picture of a name; its place is kept while there is none. */
 function NamePicture({ src, kind }: { src: string; kind: FoundName['kind'] }) {
-  const style = kind === 'role' || kind === 'partner' ? faceStyle : pictureStyle;
+  const style = kind === 'role' || kind === 'partner' ? hitFaceStyle : hitPictureStyle;
   if (src === '') return <span sx={style} />;
   return <img src={src} alt="" width={40} height={40} loading="lazy" decoding="async" sx={style} />;
 }

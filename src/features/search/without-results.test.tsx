@@ -124,6 +124,7 @@ test('a part that no text has is told in one piece, though its pieces are number
 test.each([
   ['a whole search, which the title names,', 'xqzvk', ['xqzvk'], undefined],
   ['a word twice', '茶 xq 和 XQ', ['xq'], 'xq'],
+  ['a part of a word among kana', '確定申告のやり方', ['申告'], '確定申告'],
 ])('what no text has is named once: %s', async (_, text, unknown_words, said) => {
   api.answer('knowledgeSearch', () =>
     ok({ list: [], total: 0, page: 1, page_size: 20, unknown_words }),

@@ -74,6 +74,14 @@ function keyOf({ kind, id, section, name }: FoundName): string {
   return `${kind} ${id} ${String(section)} ${kind === 'hint' ? name : ''}`;
 }
 
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Gives the whole word in characters that a part of one is of, where kana stand between words: 確定申告 for 申告. */
+function wholeWord(part: string, text: string): string {
+  const runs = KANA.test(text) ? (text.match(/\p{Script=Han}+/gu) ?? []) : [];
+  return runs.find((run) => run.includes(part)) ?? part;
+}
+
 /**
  * The parts of a search that are unknown, as they were written, each once: the API names pairs of characters, which overlap.
  * Where that is the whole search, there are none: it is told already.
@@ -81,7 +89,7 @@ function keyOf({ kind, id, section, name }: FoundName): string {
 function unknownParts(text: string, words: readonly string[]): string[] {
   const pieces = highlightMatches(text, words.map(normalizeText), (_, start, end) => [start, end]);
   if (pieces.every(({ marked, text: piece }) => marked || normalizeText(piece) === '')) return [];
-  const parts = pieces.flatMap((piece) => (piece.marked ? piece.text.trim() : []));
+  const parts = pieces.flatMap((piece) => (piece.marked ? wholeWord(piece.text.trim(), text) : []));
   const keys = parts.map(normalizeText);
   return parts.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }

@@ -7,6 +7,7 @@ import { useStrings } from '../../i18n/use-strings';
 import type { LocalName } from '../../local-search/index-format';
 import type { LocalHit } from '../../local-search/local-hit';
 import { forcedColors } from '../../theme/theme';
+import { hitFaceStyle, hitPictureStyle } from '../../ui/hit-picture-style';
 
 const markStyle = {
   backgroundColor: 'transparent',
@@ -14,19 +15,6 @@ const markStyle = {
   fontWeight: 'bold',
   [forcedColors]: { color: 'inherit', textDecoration: 'underline' },
 } satisfies ThemeUIStyleObject;
-
-const pictureStyle = {
-  flex: 'none',
-  width: 40,
-  height: 40,
-  borderRadius: 'small',
-  objectFit: 'cover',
-  objectPosition: 'center 25%',
-  backgroundColor: 'raised',
-} satisfies ThemeUIStyleObject;
-
-/** People are known by a round picture, as everywhere. */
-const faceStyle = { ...pictureStyle, borderRadius: 'round' } satisfies ThemeUIStyleObject;
 
 const textStyle = { display: 'grid', minWidth: 0 } satisfies ThemeUIStyleObject;
 
@@ -51,7 +39,7 @@ function chineseLang(isChinese: boolean): string | undefined {
 
 /** A picture of the library; without one its place is kept, so that names stand below each other. */
 export function OptionPicture({ picture, isFace }: { picture: string; isFace: boolean }) {
-  const style = isFace ? faceStyle : pictureStyle;
+  const style = isFace ? hitFaceStyle : hitPictureStyle;
   if (picture === '') return <span sx={style} />;
   return (
     <img src={picture} alt="" width={40} height={40} loading="lazy" decoding="async" sx={style} />

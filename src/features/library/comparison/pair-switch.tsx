@@ -45,6 +45,8 @@ const rowStyle = {
 
 const itemStyle = {
   ...chipStyle,
+  flex: '1 1 0',
+  justifyContent: 'start',
   minWidth: 0,
   minHeight: 44,
   paddingX: 2,
