@@ -4,10 +4,10 @@ import type { LibraryShelf, Ranked } from './library-shelf';
 import { DESCRIBED } from './thresholds';
 import { mentions } from './words';
 
-/** A game that a message tells of before it asks, such as "that dream sewing game, which thread is cheap?". */
+/** The game that a message tells of before it asks, such as "that dream sewing game, which thread is cheap?". */
 export interface DescribedGame {
   readonly id: string;
-  /** What is asked of it. */
+  /** The question about it, without the description. */
   readonly rest: string;
 }
 

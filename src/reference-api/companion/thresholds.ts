@@ -33,7 +33,7 @@ export const LEAST = {
   far: { weight: 1.2, share: 0.7 },
 } as const;
 
-/** What the passages of a game must have of its description, of the best score, and of the sum that the next game has. */
+/** The parts that the passages of a game must have of its description, of the best score, and of the sum that the next game has. */
 export const DESCRIBED = { ofItem: 0.55, score: 0.9, ahead: 1.03 } as const;
 
 /**

@@ -4,8 +4,9 @@ import type { LibraryDatabase } from '../database/open-database';
 import { openNames, type KnownItem } from '../passages/known-names';
 import { typeRank } from './match-collector';
 
-/** Of what has more pieces than a short name, less in common than this share is chance: a sentence has signs of many names. */
+/** Share of the pieces of both below which a name and a longer text have them in common by chance: a sentence has signs of many names. */
 const LEAST_LIKENESS = 0.14;
+/** The most pieces of a text that is as short as a name: each counts. */
 const SHORT = 6;
 
 /** The pairs of neighbours in a text, and its Chinese characters. */
