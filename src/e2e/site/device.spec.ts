@@ -213,7 +213,7 @@ test('a window narrower than the pc layout, which stays 1200 px wide, is offered
       await expect(offer.first()).toBeInViewport({ ratio: 1 });
     }
   }
-  await page.getByRole('link', { name: /Switch to the mobile site$/ }).click();
+  await page.getByRole('link', { name: /Try the mobile site$/ }).click();
   await expect(page).toHaveURL('/en/m/activity/?channel=a');
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
   await page.goto('/en/about-us/');
