@@ -53,9 +53,9 @@ async function openReport() {
 test('a game says what is so, what is not, what nobody knows, and when that was checked', () => {
   show(known);
   expect(answers()).toEqual([
-    ['What helps: ', 'Can be played with one hand', 'Can be played without time pressure'],
-    ['What to watch for: ', 'Needs sight of the screen'],
-    ['Not checked: ', 'Play without flashing'],
+    ['What helps', 'Can be played with one hand', 'Can be played without time pressure'],
+    ['What to watch for', 'Needs sight of the screen'],
+    ['Not checked', 'Play without flashing'],
   ]);
   expect(screen.getByText('Checked on 12 September 2026, against version 1.1')).toBeVisible();
 });

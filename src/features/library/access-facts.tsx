@@ -74,7 +74,7 @@ export function AccessFacts({ game, isCheckedAbove = false }: FactsProps) {
       <dl>
         {told.map((answer) => (
           <div key={answer} data-answer={answer}>
-            <dt>{t(`access-${answer}`, { needs: '' })}</dt>
+            <dt>{t(`access-${answer}-title`)}</dt>
             {known[answer].map((need) => (
               <dd key={need}>{need}</dd>
             ))}
