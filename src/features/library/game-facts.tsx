@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { DOT } from '../../i18n/dot';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { medium, wide } from '../../theme/theme';
+import { wide } from '../../theme/theme';
 import { panelStyle } from '../../ui/card-style';
 import { AccessFacts } from './access-facts';
 import { OfflineFileLink } from './offline-file-link';
@@ -50,11 +50,7 @@ const factsStyle = {
     gap: 3,
   },
   // Of an odd number one fills a row, so that none is left alone in the last.
-  '& dl > div:nth-last-of-type(3):nth-of-type(odd)': {
-    gridColumn: '1 / -1',
-    [medium]: { gridColumn: 'auto' },
-    [wide]: { gridColumn: '1 / -1' },
-  },
+  '& dl > div:nth-last-of-type(3):nth-of-type(odd)': { gridColumn: '1 / -1' },
   '& dt': { fontSize: 0, color: 'muted' },
   '& dd': { textSpacingTrim: 'trim-start' },
   '& dd, & p': { margin: 0, fontWeight: 'medium' },
@@ -77,7 +73,6 @@ const factsStyle = {
     backgroundColor: 'amber',
     color: 'onAmber',
   },
-  '& [data-answer="unknown"] dd': { color: 'muted', fontWeight: 'body' },
   '& [data-answer="unknown"] dd::before': {
     content: '"?" / ""',
     backgroundColor: 'raised',
