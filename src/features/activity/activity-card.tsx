@@ -13,12 +13,12 @@ import { detailsStyle } from '../../ui/details-style';
 import type { KnownState } from './known-state';
 import { StateLabel } from './state-label';
 import { openDetails } from './open-details';
-import { WholeSentences } from './whole-sentences';
 import { SiteLink } from '../../links/site-link';
 import { matchRoute } from '../../routes';
 import { quietButtonStyle, smallButton } from '../../ui/button-style';
 import { CalendarIcon } from '../../ui/icons/calendar';
 import { visuallyHidden } from '../../ui/visually-hidden';
+import { Sentences } from '../../ui/sentences';
 
 /** Clickable above the link that covers the card. */
 const above = { position: 'relative', zIndex: 1 } satisfies ThemeUIStyleObject;
@@ -188,7 +188,7 @@ export function ActivityCard({ activity, now, Known, heading: Heading }: Props) 
               onClick={() => openDetails(activityId)}
               sx={cardLink}
             >
-              <WholeSentences text={text.title} />
+              <Sentences text={text.title} />
             </LocalLink>
           </Heading>
           <ActivityTimes activity={activity} />

@@ -5,9 +5,9 @@ import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { cardLink, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
+import { Sentences } from '../../ui/sentences';
 import { matchRoute } from '../../routes';
 import type { BannerState } from './banner-state';
-import { WholeSentences } from './whole-sentences';
 
 const bannerStyle = {
   position: 'relative',
@@ -68,7 +68,7 @@ function Banner({
   const activity = activityAt(link, activities);
   const title = (
     <span lang={fallbackLang(text, 'title')}>
-      <WholeSentences text={text.title} />
+      <Sentences text={text.title} />
     </span>
   );
   return (

@@ -60,7 +60,7 @@ function NotSo({ game }: Props) {
 
 /**
  * Says whether one can play a game: what is known, what is not, and when that was checked; nothing where nothing is known. Each
- * need has a line with a mark (`game-facts.tsx`), which the terms, heard and not seen, put into words.
+ * need has a line (`game-facts.tsx`) without an element of its own, which would be a part of the page's weight.
  */
 export function AccessFacts({ game, isCheckedAbove = false }: FactsProps) {
   const t = useStrings('game');
@@ -71,16 +71,12 @@ export function AccessFacts({ game, isCheckedAbove = false }: FactsProps) {
   return (
     <section aria-labelledby="access">
       <h2 id="access">{t('access')}</h2>
-      <dl>
-        {told.map((answer) => (
-          <div key={answer} data-answer={answer}>
-            <dt>{t(`access-${answer}-title`)}</dt>
-            {known[answer].map((need) => (
-              <dd key={need}>{need}</dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      {told.map((answer) => (
+        <p key={answer}>
+          <b>{t(`access-${answer}-title`)}</b>
+          {['', ...known[answer]].join('\n')}
+        </p>
+      ))}
       {known.checked !== null && !isCheckedAbove && (
         <p>{t('access-checked', { checked: known.checked })}</p>
       )}

@@ -25,19 +25,6 @@ interface Props {
   >;
 }
 
-/** The mark before a need that helps; it is for eyes alone. */
-const markStyle = {
-  content: '"✓" / ""',
-  flex: 'none',
-  width: '1.5em',
-  height: '1.5em',
-  borderRadius: '50%',
-  backgroundColor: 'liveSoft',
-  color: 'live',
-  fontWeight: 'bold',
-  textAlign: 'center',
-} satisfies ThemeUIStyleObject;
-
 const factsStyle = {
   ...panelStyle,
   marginTop: 4,
@@ -49,35 +36,18 @@ const factsStyle = {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
     gap: 3,
   },
-  // Of an odd number one fills a row, so that none is left alone in the last.
-  '& dl > div:nth-last-of-type(3):nth-of-type(odd)': { gridColumn: '1 / -1' },
   '& dt': { fontSize: 0, color: 'muted' },
-  '& dd': { textSpacingTrim: 'trim-start' },
   '& dd, & p': { margin: 0, fontWeight: 'medium' },
-  // What is listed breaks between its items and not within one; ten signs fit into half of a phone.
-  '& > dl dd': { fontSize: '0.9375rem', wordBreak: 'keep-all' },
+  // What is listed breaks between its items and not within one.
+  '& > dl dd': { wordBreak: 'keep-all' },
   // Who can play it: several lines, and room for a button that comes late.
   '& section': {
     position: 'relative',
     marginTop: 4,
     paddingBottom: 30,
   },
-  '& p': { marginTop: 1 },
-  '& h2': { marginBottom: 2, fontSize: 2, scrollMarginTop: 16 },
-  // Heard, and not seen.
-  '& section dt': { position: 'absolute', clipPath: 'inset(50%)' },
-  '& section dd': { display: 'flex', gap: 2, marginTop: 1, fontSize: 1, lineHeight: 1.5 },
-  '& section dd::before': markStyle,
-  '& [data-answer="no"] dd::before': {
-    content: '"!" / ""',
-    backgroundColor: 'amber',
-    color: 'onAmber',
-  },
-  '& [data-answer="unknown"] dd::before': {
-    content: '"?" / ""',
-    backgroundColor: 'raised',
-    color: 'muted',
-  },
+  '& p': { marginTop: 2, whiteSpace: 'pre-line' },
+  '& h2': { fontSize: 2, scrollMarginTop: 16 },
 } satisfies ThemeUIStyleObject;
 
 /**

@@ -10,8 +10,8 @@ import { Picture } from '../../ui/picture';
 import { LazyGreeting } from './lazy-greeting';
 import { tagStyle } from '../../ui/tag-style';
 import { inPhrases } from '../../ui/in-phrases';
+import { Sentences } from '../../ui/sentences';
 import { CardGames } from './card-games';
-import { Sentences } from './sentences';
 
 interface PartnerTagsProps {
   tags: readonly string[];
@@ -118,8 +118,6 @@ const sloganStyle = {
   fontWeight: 'medium',
   lineHeight: 1.6,
   [medium]: { fontSize: 3 },
-  // A line ends with a sentence rather than within one.
-  '& > span': { display: 'inline-block' },
 } satisfies ThemeUIStyleObject;
 
 const actionsStyle = {

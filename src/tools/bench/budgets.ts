@@ -27,8 +27,8 @@ export interface Budget {
  * 0.2 kB of addresses, since November 2026 for the table, the small window and the notebooks, whose code comes when it is asked for.
  */
 export const SCRIPT_KB = 76.5;
-/** Among it some 1 kB for whoever has no scripts: whether one can play the game, need by need, and the words for its cover. */
-export const GAME_HTML_KB = 14.6;
+/** Among it some 0.8 kB for whoever has no scripts: whether one can play the game, and the words for its cover. */
+export const GAME_HTML_KB = 14.4;
 export const CLICK_KB = 6;
 /** The same 0.8 kB come with a click that leads to a game. */
 export const GAME_CLICK_KB = 6.3;
