@@ -36,11 +36,6 @@ const listStyle = {
   display: 'flex',
   [largeType]: { flexWrap: 'wrap' },
   [roomy]: { marginLeft: 2 },
-  // Room between the links as far as it is free: it gives way before anything else does.
-  [cramped]: {
-    '& > li': { display: 'contents' },
-    '& > li::before': { content: '""', flex: '0 1 10px' },
-  },
 } satisfies ThemeUIStyleObject;
 
 const linkStyle = {

@@ -31,23 +31,18 @@ const factsStyle = {
   padding: 4,
   [wide]: { margin: 0, padding: 5 },
   // By their elements: a class at each would be a part of the page's weight.
-  '& > dl': {
+  '& dl': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
     gap: 3,
   },
   '& dt': { fontSize: 0, color: 'muted' },
-  '& dd, & p': { margin: 0, fontWeight: 'medium' },
   // What is listed breaks between its items and not within one.
-  '& > dl dd': { wordBreak: 'keep-all' },
+  '& dd, & p': { margin: 0, fontWeight: 'medium', wordBreak: 'keep-all' },
   // Who can play it: several lines, and room for a button that comes late.
-  '& section': {
-    position: 'relative',
-    marginTop: 4,
-    paddingBottom: 30,
-  },
-  '& p': { marginTop: 2, whiteSpace: 'pre-line' },
+  '& section': { position: 'relative', marginTop: 4, paddingBottom: 28 },
   '& h2': { fontSize: 2, scrollMarginTop: 16 },
+  '& p': { marginTop: 2, whiteSpace: 'pre-line' },
 } satisfies ThemeUIStyleObject;
 
 /**

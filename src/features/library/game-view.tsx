@@ -56,10 +56,8 @@ const stickyStyle = {
     maxHeight: 'calc(100vh - 112px - var(--bottom-inset, 0px))',
     overflowY: 'auto',
     // Room for the shadow of a card, which the column cuts off.
-    marginX: -4,
-    marginBottom: -5,
-    paddingX: 4,
-    paddingBottom: 5,
+    margin: '0 -16px -24px',
+    padding: '0 16px 24px',
   },
   [widest]: {
     display: 'contents',
