@@ -10,3 +10,12 @@ const SHARE = 3;
 export function shareOf<Tried>(all: readonly Tried[]): readonly Tried[] {
   return isNightly ? all : all.filter((_, at) => at % SHARE === SEED % SHARE);
 }
+
+/** Takes all at night, and otherwise so many of them, evenly spread; `PROPERTY_SEED` chooses where they begin. */
+export function fewOf<Tried>(all: readonly Tried[], most: number): readonly Tried[] {
+  if (isNightly || all.length <= most) return all;
+  const apart = all.length / most;
+  const first = SEED % Math.floor(apart);
+  const taken = new Set(Array.from({ length: most }, (_, at) => first + Math.floor(at * apart)));
+  return all.filter((_, at) => taken.has(at));
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { href } from '../../routes';
-import { shareOf } from '../../testing/nightly';
+import { fewOf } from '../../testing/nightly';
 import { SAMPLE } from '../../tools/sample-pages';
 import { holdRequests } from '../hold-requests';
 import { expectNoShift, watchShifts } from '../layout-shift';
@@ -35,14 +35,18 @@ test.describe('nothing moves while a page comes in small pieces, and its picture
   });
   test.afterAll(() => site.close());
 
-  // The home page has other parts on a phone, and a game other places for them.
-  for (const [kind, variant] of shareOf([
-    ['home', 'pc'],
-    ['home', 'm'],
-    ['library', 'pc'],
-    ['activity', 'm'],
-    ['game', 'm'],
-  ] as const)) {
+  // The home page has other parts on a phone, and a game other places for them; partners share rows.
+  for (const [kind, variant] of fewOf(
+    [
+      ['home', 'pc'],
+      ['home', 'm'],
+      ['partners', 'pc'],
+      ['library', 'pc'],
+      ['game', 'm'],
+      ['activity', 'm'],
+    ] as const,
+    3,
+  )) {
     test(`${kind}, ${variant}`, async ({ page }) => {
       if (variant === 'm') await page.setViewportSize({ width: 390, height: 844 });
       await watchShifts(page);

@@ -3,10 +3,11 @@ import { matchRoute, placePath, type RouteName, type Variant } from '../../route
 
 /**
  * The id of the first element behind what a visitor sees first, where lines that come later move earlier ones: text
- * that is centred on a full screen, a picture that stands below a text.
+ * that is centred on a full screen, a picture that stands below a text, cards that share their rows with the next ones.
  */
 const behindFirstScreen: Partial<Record<RouteName, Partial<Record<Variant, string>>>> = {
   home: { pc: 'partners', m: 'partners' },
+  partners: { pc: FOOTER_NAV_ID },
 };
 
 /**
