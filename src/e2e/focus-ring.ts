@@ -101,6 +101,17 @@ function countPixels(on: Picture, off: Picture): { changed: number; seen: number
   return count;
 }
 
+/** Waits until the pictures in the window are drawn: one that came between two pictures of a ring would count as part of it. */
+async function waitForPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const seen = [...document.images].filter((image) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    });
+    await Promise.allSettled(seen.map((image) => image.decode()));
+  });
+}
+
 /**
  * Looks at the ring of what has the focus: pictures of it with and without, in which nothing else differs. Most of the ring
  * has to be seen, and as much of it as a line of two pixels along the element's edge (WCAG 2.2, 2.4.13).
@@ -109,6 +120,7 @@ function countPixels(on: Picture, off: Picture): { changed: number; seen: number
  */
 export async function measureRing(page: Page, number: number): Promise<string> {
   // What came into the window may have moved: parts of a page are laid out when they are seen.
+  await waitForPictures(page);
   await waitForTwoFrames(page);
   const stop = await readStop(page, number);
   if (stop.fault !== '') return stop.fault;
