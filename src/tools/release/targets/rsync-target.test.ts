@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import { filesBelow } from '../../../node/files-below';
 import { writeFiles } from '../../../node/temp-folder';
-import { shareOf } from '../../../testing/nightly';
+import { fewOf } from '../../../testing/nightly';
 import { tempFolder } from '../../../testing/temp-folder';
 import { ensureTestPrograms } from '../../test-programs';
 import type { Release } from '../release-store';
@@ -173,7 +173,7 @@ const CUTS = [
   [5, 'before it begins'],
 ] as const;
 
-test.each(shareOf(CUTS))(
+test.each(fewOf(CUTS, 2))(
   'when call %i is cut %s, visitors get what they got or a release whose rules are in force, and the next run finishes it',
   async (calls, when) => {
     await target.update(one);
