@@ -8,7 +8,7 @@ import { KEEP, ReleaseFixture, type Word } from '../testing/release-fixture';
 import { bundleRelease, runRelease, type Fault, type Program, type Run } from './run-release';
 
 /** Steps of a scene at which something happens by day: a process for each takes its time. */
-const FEW_STEPS = 6;
+const FEW_STEPS = 4;
 
 /** A process for each step takes its time on a busy machine. */
 const LONG_MS = 300_000;
