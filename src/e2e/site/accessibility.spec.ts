@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { fewOf, isNightly } from '../../testing/nightly';
 import { expectAccessible } from '../axe';
 import { startLoggedIn } from '../../tools/sandbox-user';
 import { overrideMe, newUser } from '../users';
@@ -25,14 +26,16 @@ for (const [address, entry] of [
     await page.locator('header').getByRole('button', { name: entry }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    await expectAccessible(page, true);
+    // When it is wrong all of this is there still, and more.
+    if (isNightly) await expectAccessible(page, 'both');
     await dialog.getByRole('button', { name: entry }).click();
     await expect(dialog.locator('[aria-invalid="true"]').first()).toBeFocused();
-    await expectAccessible(page, true);
+    await expectAccessible(page, 'both');
   });
 }
 
-for (const address of ['/', '/profile/']) {
+// The header is the same, but for its ground.
+for (const address of fewOf(['/profile/', '/'], 1)) {
   test(`axe finds nothing on ${address} of somebody with many messages`, async ({
     page,
     request,
@@ -44,6 +47,6 @@ for (const address of ['/', '/profile/']) {
     const link = page.locator('header').getByRole('link', { name: user.web_user_id.slice(-4) });
     await expect(link.getByText('99+')).toBeVisible();
     await expect(link).toContainText('120 条未读消息');
-    await expectAccessible(page, true);
+    await expectAccessible(page);
   });
 }
