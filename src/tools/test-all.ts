@@ -33,7 +33,7 @@ function sameQueryTypes(before: string): Part {
 }
 
 /**
- * Lists the parts of the test command in two lanes, so that two processors have work until the end.
+ * Lists the parts of the test command: two lanes, so that two processors have work until the end, and the programs beside them.
  * @param queryTypes the types of the queries before anything runs
  */
 function lanesOf(
@@ -84,7 +84,7 @@ function lanesOf(
   const programs: Part = {
     name: PROGRAMS,
     run: async () => {
-      // Installing blocks this process: the other lane begins first.
+      // Installing blocks this process: the other lanes begin first.
       await setImmediate();
       process.env.CHROMIUM_PATH = ensureChromium();
       ensureWebServers();
@@ -95,7 +95,6 @@ function lanesOf(
   return [
     // A build's main thread takes one processor; its workers share the other with the second lane.
     [
-      programs,
       npm(BUILD, 'test:e2e -- --only-build'),
       playwright('Builds and releases', ['builds', 'serving'], { needs: [PROGRAMS, BUILD] }),
       playwright('Pages in the browser', ['site'], {
@@ -131,6 +130,8 @@ function lanesOf(
         count: async () => readJestReport(await readFile(JEST_REPORT, 'utf8')),
       }),
     ],
+    // Fetched over the network, while the build and the types are at work.
+    [programs],
   ];
 }
 
