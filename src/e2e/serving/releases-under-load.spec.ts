@@ -9,7 +9,7 @@ import { ReleaseStore } from '../../tools/release/release-store';
 import { startNginx } from '../../tools/web-servers/nginx';
 import { startOwnServer } from '../../tools/web-servers/own-server';
 
-/** As many by day as have several requests under way in each step of a release. */
+/** Connections of visitors: by day so many that several requests are under way in each step of a release. */
 const CONNECTIONS = isNightly ? 200 : 40;
 const RELEASES = isNightly ? [2, 3, 4, 5, 6] : [2, 3];
 const NEWEST = 1 + RELEASES.length;
