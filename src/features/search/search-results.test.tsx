@@ -10,6 +10,11 @@ const api = startMockApi();
 
 const NAMESPACES = ['search', 'search-results'] as const;
 
+/** Headings of the hits, without those of the ways to look on below them. */
+function hitHeadings(): HTMLElement[] {
+  return screen.getAllByRole('heading', { level: 2 }).filter((each) => each.closest('article'));
+}
+
 beforeEach(() => {
   window.history.replaceState(null, '', '/game-library/search/');
 });
@@ -40,6 +45,19 @@ it('results are told and counted by kind, and each kind has its address', async 
   expect(await screen.findByText('“茶”共 1 条结果')).toBeInTheDocument();
   expect(roles).toHaveAttribute('aria-current');
   expect(api.asked('knowledgeSearch')).toMatchObject([{ page: '1' }, { type: 'role' }]);
+});
+
+it('below the last hit are ways to look on, and none while more can be shown', async () => {
+  api.answer('knowledgeSearch', (input) => page(isFor(1, input) ? hits(1, 20) : hits(21, 25), 25));
+  const tags = [{ label: '解谜', slug: 'puzzle' }];
+  renderPage(<SearchView query="?searchValue=茶" tags={tags} />, NAMESPACES);
+  await screen.findByText(isLink('茶山 1'));
+  expect(screen.queryByRole('link', { name: '解谜' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: '更多结果' }));
+  expect(await screen.findByRole('link', { name: '解谜' })).toHaveAttribute(
+    'href',
+    '/game-library/tag/puzzle/',
+  );
 });
 
 it('results lead to the other kinds where there are none of one', async () => {
@@ -139,7 +157,7 @@ it('results have partners and activities at their places', async () => {
   const view = (hash: string) => <SearchView query="?searchValue=茶" hash={hash} />;
   const { rerender } = renderPage(view(''), NAMESPACES);
   expect(await screen.findByText('“茶”共 4 条结果')).toBeInTheDocument();
-  const headings = screen.getAllByRole('heading', { level: 2 });
+  const headings = hitHeadings();
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     '青青',
     '茶山 1',
@@ -161,7 +179,7 @@ it('results have partners and activities at their places', async () => {
   expect(kinds().map(({ textContent }) => textContent)).toEqual(sum);
   rerender(inPage(view('#type=activity'), NAMESPACES));
   expect(await screen.findByText('“茶”共 1 条结果')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('茶周');
+  expect(hitHeadings().map(({ textContent }) => textContent)).toEqual(['茶周']);
   expect(kinds().at(-1)).toHaveAttribute('aria-current');
   expect(api.asked('knowledgeSearch')).toHaveLength(2);
 });
@@ -261,7 +279,7 @@ it('hits to a sentence that show no word of it stand behind those that do', asyn
   );
   const titles = async () => {
     await screen.findByText(/共 4 条结果/);
-    return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    return hitHeadings().map(({ textContent }) => textContent);
   };
   const { unmount } = renderPage(<SearchView query="?searchValue=怎么点灯才好" />, NAMESPACES);
   expect(await titles()).toEqual(['茶山 2', '茶山 3', '夜', '茶山 1']);
