@@ -26,7 +26,7 @@ const navStyle = {
   transform: 'translateY(-50%)',
 } satisfies ThemeUIStyleObject;
 
-/** On a ground of their own dots are no part of the art behind them. */
+/** Style in the night: on a ground of their own dots are no part of the art behind them. */
 const nightNavStyle = {
   ...navStyle,
   borderRadius: 'round',

@@ -35,7 +35,7 @@ const pictureStyle = {
   [wide]: { aspectRatio: 'auto', height: '100%', minHeight: 0, contain: 'size' },
 } satisfies ThemeUIStyleObject;
 
-/** On a phone the lower half: the upper one is the picture's. */
+/** Style of the text, which keeps to the lower half on a phone: the upper one is the picture's. */
 const textStyle = {
   display: 'grid',
   gridArea: '1 / 1',
@@ -56,7 +56,7 @@ const textStyle = {
   [printed]: { gridArea: 'auto', paddingTop: 4 },
 } satisfies ThemeUIStyleObject;
 
-/** On a phone a label in the corner of the picture, beside the buttons. */
+/** Style of the words above the name; on a phone a label in the corner of the picture, beside the buttons. */
 const eyebrowStyle = {
   position: 'absolute',
   top: '9px',

@@ -4,16 +4,11 @@ import { ok, startMockApi } from '../../api-client/testing/mock-api';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { readChatFragment } from '../../routes/read-chat-fragment';
 import { SearchView } from './search-view';
-import { hit, hits, isFor, isLink, isOfType, page } from './testing/hits';
+import { hit, hitHeadings, hits, isFor, isLink, isOfType, page } from './testing/hits';
 
 const api = startMockApi();
 
 const NAMESPACES = ['search', 'search-results'] as const;
-
-/** Headings of the hits, without those of the ways to look on below them. */
-function hitHeadings(): HTMLElement[] {
-  return screen.getAllByRole('heading', { level: 2 }).filter((each) => each.closest('article'));
-}
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/game-library/search/');
@@ -45,19 +40,6 @@ it('results are told and counted by kind, and each kind has its address', async 
   expect(await screen.findByText('“茶”共 1 条结果')).toBeInTheDocument();
   expect(roles).toHaveAttribute('aria-current');
   expect(api.asked('knowledgeSearch')).toMatchObject([{ page: '1' }, { type: 'role' }]);
-});
-
-it('below the last hit are ways to look on, and none while more can be shown', async () => {
-  api.answer('knowledgeSearch', (input) => page(isFor(1, input) ? hits(1, 20) : hits(21, 25), 25));
-  const tags = [{ label: '解谜', slug: 'puzzle' }];
-  renderPage(<SearchView query="?searchValue=茶" tags={tags} />, NAMESPACES);
-  await screen.findByText(isLink('茶山 1'));
-  expect(screen.queryByRole('link', { name: '解谜' })).toBeNull();
-  await userEvent.click(await screen.findByRole('button', { name: '更多结果' }));
-  expect(await screen.findByRole('link', { name: '解谜' })).toHaveAttribute(
-    'href',
-    '/game-library/tag/puzzle/',
-  );
 });
 
 it('results lead to the other kinds where there are none of one', async () => {
