@@ -45,7 +45,7 @@ const linkStyle = {
   paddingX: 'clamp(3px, calc((100vw - 1180px) / 12), 7px)',
   paddingY: 2,
   fontSize: 1,
-  [roomy]: { fontSize: 2 },
+  [roomy]: { paddingX: '10px', fontSize: 2 },
   borderRadius: 'round',
   color: 'muted',
   textDecoration: 'none',

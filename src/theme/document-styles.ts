@@ -81,8 +81,10 @@ export const documentStyles = {
   'h1:lang(en), h2:lang(en), h3:lang(en)': { letterSpacing: '-0.015em', lineHeight: 1.2 },
   // Text of two lines at most breaks between phrases in Japanese, where the browser knows how, and at its punctuation
   // in Chinese (`inPhrases` for others); running text would be ragged, and longer by a third.
-  ':where(h1, h2, h3, dd, button, .title, footer a):lang(ja)': { wordBreak: 'auto-phrase' },
-  ':where(h1, h2, h3, dd, button, .title):lang(zh)': { wordBreak: 'keep-all' },
+  ':where(h1, h2, h3, dd, button, .title, .fold-title, footer a):lang(ja)': {
+    wordBreak: 'auto-phrase',
+  },
+  ':where(h1, h2, h3, dd, button, .title, .fold-title):lang(zh)': { wordBreak: 'keep-all' },
   'p, li, dd, blockquote': { textWrap: 'pretty' },
   'img, picture, svg': { display: 'block', maxWidth: '100%' },
   a: { color: 'inherit' },

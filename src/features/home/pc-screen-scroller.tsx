@@ -26,11 +26,12 @@ const navStyle = {
   transform: 'translateY(-50%)',
 } satisfies ThemeUIStyleObject;
 
+/** Style in the night: on a ground of their own dots are no part of the art behind them. */
 const nightNavStyle = {
   ...navStyle,
+  borderRadius: 'round',
+  backgroundColor: 'rgb(21 16 48 / 72%)',
   color: 'onNight',
-  // White dots are seen on bright parts of the art too.
-  filter: 'drop-shadow(0 0 3px rgb(15 10 36 / 80%))',
 } satisfies ThemeUIStyleObject;
 
 const listStyle = { display: 'grid', padding: 0, listStyle: 'none' } satisfies ThemeUIStyleObject;

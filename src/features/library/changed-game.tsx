@@ -6,6 +6,7 @@ import { DOT } from '../../i18n/dot';
 import { useStrings } from '../../i18n/use-strings';
 import { LocalLink } from '../../links/local-link';
 import { coarsePointer, medium, widest } from '../../theme/theme';
+import { inPhrases } from '../../ui/in-phrases';
 import { Picture } from '../../ui/picture';
 import { touchHeight } from '../../ui/touch-height';
 import { wholeFacts } from './card-facts';
@@ -74,6 +75,8 @@ const linesStyle = {
   [medium]: { paddingY: '9px' },
   [widest]: { gridColumn: 2, paddingY: 0 },
 } satisfies ThemeUIStyleObject;
+
+const teaserStyle = { ...inPhrases, color: 'muted' } satisfies ThemeUIStyleObject;
 
 /** Underlined, as links in a text are: colour alone would not tell them apart. */
 const roleLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
@@ -165,7 +168,7 @@ export function hasDetail(props: ChangedGameProps): boolean {
 
 /** A game and what changed of it and of its roles on a day. */
 export function ChangedGame({ game, isTold, mark }: ChangedGameProps) {
-  const { gameId, name, cover, lines, roleChanges } = game;
+  const { gameId, name, teaser, cover, lines, roleChanges } = game;
   return (
     <li sx={gameStyle}>
       <Picture picture={cover} alt="" sizes="56px" sx={pictureStyle} />
@@ -186,6 +189,11 @@ export function ChangedGame({ game, isTold, mark }: ChangedGameProps) {
                 <ChangeLine line={line} page={{ kind: 'game', id: gameId }} />
               </span>
             ))}
+          </li>
+        )}
+        {teaser !== '' && (
+          <li lang={fallbackLang(game, 'summary')} sx={teaserStyle}>
+            {teaser}
           </li>
         )}
         {roleChanges.map((change, at) => (

@@ -11,6 +11,7 @@ export const changesFragment = graphql`
       games {
         gameId
         name
+        teaser
         untranslated
         cover {
           ...PictureData

@@ -11,6 +11,7 @@ function game(gameId: string, told: Partial<Game> = {}): Game {
   return {
     gameId,
     name: gameId,
+    teaser: '',
     untranslated: [],
     cover,
     lines: [],
@@ -58,6 +59,14 @@ test('games of which there is nothing to say but the day stand by themselves, be
   // Right above the second list.
   const [, names] = screen.getAllByRole('list').filter((each) => each.querySelector('h3'));
   expect(names!.previousElementSibling).toHaveTextContent('Pages updated');
+});
+
+test('a game that is new, or of which nothing else is known, is told in a line', () => {
+  const told = { lines: [line], teaser: 'A lamp goes out.' };
+  const games = [game('a', told), game('b', { teaser: '一句话。', untranslated: ['summary'] })];
+  show(true, games);
+  expect(screen.getByText('A lamp goes out.').closest('li li')).not.toBeNull();
+  expect(screen.getByText('一句话。')).toHaveAttribute('lang', 'zh-CN');
 });
 
 test.each([

@@ -20,25 +20,31 @@ const featureStyle = {
   gridTemplateRows: '1fr',
   backgroundColor: 'nightDeep',
   color: 'onNight',
+  // The buttons stand at the end as in every row, the bookmark last, and are seen though nobody points here (`card-buttons`).
+  '--corner-inline': 'auto 2px',
+  '--corner-order': 'row-reverse',
+  '--at-rest': '1',
 } satisfies ThemeUIStyleObject;
 
 const pictureStyle = {
   gridArea: '1 / 1',
-  aspectRatio: '16 / 9',
+  aspectRatio: '3 / 2',
   // The text can be higher than the picture on a narrow phone.
   minHeight: '100%',
+  [medium]: { aspectRatio: '16 / 9' },
   [wide]: { aspectRatio: 'auto', height: '100%', minHeight: 0, contain: 'size' },
 } satisfies ThemeUIStyleObject;
 
+/** Style of the text, which keeps to the lower half on a phone: the upper one is the picture's. */
 const textStyle = {
   display: 'grid',
   gridArea: '1 / 1',
   gap: 1,
   alignSelf: 'end',
   paddingX: 4,
-  paddingTop: 7,
+  paddingTop: '36px',
   paddingBottom: 3,
-  background: 'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 76%) 56px, rgb(21 16 48 / 92%))',
+  background: 'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 76%) 44px, rgb(21 16 48 / 92%))',
   [medium]: {
     paddingX: 5,
     paddingTop: 8,
@@ -50,10 +56,20 @@ const textStyle = {
   [printed]: { gridArea: 'auto', paddingTop: 4 },
 } satisfies ThemeUIStyleObject;
 
+/** Style of the words above the name; on a phone a label in the corner of the picture, beside the buttons. */
 const eyebrowStyle = {
+  position: 'absolute',
+  top: '9px',
+  insetInlineStart: '9px',
+  maxWidth: 'calc(100% - 112px)',
+  paddingX: '10px',
+  paddingY: '3px',
+  borderRadius: 'large',
+  backgroundColor: 'rgb(21 16 48 / 82%)',
   color: 'amber',
-  fontSize: 1,
+  fontSize: 0,
   fontWeight: 'bold',
+  [medium]: { position: 'static', padding: 0, backgroundColor: 'transparent', fontSize: 1 },
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = {

@@ -10,6 +10,7 @@ import { inPhrases } from '../../ui/in-phrases';
 import { altOf } from '../../ui/alt-of';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, inContent, nightGround } from '../../ui/night-ground';
+import { oneCrumbOnPhones } from '../../ui/one-crumb-on-phones';
 import { Picture } from '../../ui/picture';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
 import { nightToolStyle } from '../../ui/night-tool-style';
@@ -46,6 +47,12 @@ const shadeStyle = {
   },
   // Without its scrim the text stands below the picture.
   [forcedColors]: { marginTop: 0 },
+} satisfies ThemeUIStyleObject;
+
+/** Way up to the library alone; the desk's page goes without its rules. */
+const phoneCrumbsStyle = {
+  ...crumbsAtNight,
+  ...oneCrumbOnPhones(1),
 } satisfies ThemeUIStyleObject;
 
 const headerStyle = {
@@ -86,7 +93,7 @@ export function GameHero({
   const t = useStrings('library');
   const inGame = useStrings('game');
   const picture = banner ?? cover;
-  const { locale } = usePlace();
+  const { locale, variant } = usePlace();
   const spoiler = firstSpoiler(text.sections);
   const isHelpFirst = locale !== 'zh' && spoiler !== undefined;
   const help = spoiler !== undefined && (
@@ -106,7 +113,7 @@ export function GameHero({
       />
       <div data-over-hero="" sx={shadeStyle}>
         <header sx={headerStyle}>
-          <div sx={crumbsAtNight}>
+          <div sx={variant === 'm' ? phoneCrumbsStyle : crumbsAtNight}>
             <Breadcrumbs>
               <LocalLink to="library">{t('title')}</LocalLink>
               <span lang={fallbackLang(text, 'name')} aria-current="page">

@@ -5,6 +5,7 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide, withoutScript } from '../../theme/theme';
 import { inPhrases } from '../../ui/in-phrases';
+import { oneCrumbOnPhones } from '../../ui/one-crumb-on-phones';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { EmptyState } from '../../ui/empty-state';
 import { LowHeroBand } from '../../ui/low-hero-band';
@@ -33,6 +34,9 @@ const leadStyle = {
   [wide]: { maxWidth: '56%' },
 } satisfies ThemeUIStyleObject;
 
+/** Style of the way up: on a phone, to the game. */
+const crumbsStyle = { ...crumbsAtNight, ...oneCrumbOnPhones(2) } satisfies ThemeUIStyleObject;
+
 const compareStyle = {
   ...nightButtonStyle,
   ...smallButton,
@@ -52,7 +56,7 @@ export function GameRolesView({ game: { gameId, text, roles } }: Props) {
   return (
     <>
       <LowHeroBand art="shelves">
-        <div sx={crumbsAtNight}>
+        <div sx={crumbsStyle}>
           <Breadcrumbs>
             <LocalLink to="library">{t('title')}</LocalLink>
             <span lang={fallbackLang(text, 'name')}>

@@ -64,6 +64,7 @@ function role(roleId: string, name: string, untranslated: readonly string[] = []
 function untold(gameId: string, name: string, untranslated: readonly string[] = []) {
   return {
     ...{ ...game(gameId, name, untranslated), cover, checked: null, roleChanges: [], roleCount: 0 },
+    teaser: '',
     lines: [plain('Page updated')],
   };
 }

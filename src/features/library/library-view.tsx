@@ -102,7 +102,7 @@ const featuringStyle = {
     ...fifthColumn,
     '& > li:nth-of-type(n + 2):nth-of-type(-n + 6)': {
       gridColumn: '-3 / -1',
-      '& article p + p:nth-child(n)': { ...clampLines(1), fontSize: 1 },
+      '& article p + p:nth-child(n)': { ...clampLines(1), fontSize: 1, wordBreak: 'normal' },
     },
   },
 } satisfies ThemeUIStyleObject;

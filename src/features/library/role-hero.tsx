@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { forcedColors, gutter, medium, sizes, sticky, wide, widest } from '../../theme/theme';
+import { forcedColors, gutter, medium, sizes, sticky, wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { altOf } from '../../ui/alt-of';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -123,7 +123,7 @@ const bodyStyle = {
   [medium]: { gridColumn: 4, gridRow: 2, '& > section:first-of-type': { marginTop: 6 } },
 } satisfies ThemeUIStyleObject;
 
-/** The place of numbers: after the text, and beside it on a desk, half of them in the night. */
+/** The place of numbers: after the text, and beside the name on a desk, a little over the edge of the night. */
 const besideStyle = {
   gridColumn: 2,
   gridRow: 4,
@@ -131,15 +131,15 @@ const besideStyle = {
   [wide]: {
     ...panelStyle,
     gridColumn: 6,
-    gridRow: '1 / span 2',
-    alignSelf: 'start',
-    marginTop: 96,
+    gridRow: 1,
+    alignSelf: 'end',
+    // As far over the edge of the night wherever that is.
+    marginTop: 72,
+    marginBottom: -48,
     padding: 5,
     '& > section': { margin: 0 },
     '& h2': { fontSize: 3 },
   },
-  // Further down, beside how it is played.
-  [widest]: { marginTop: 192 },
 } satisfies ThemeUIStyleObject;
 
 const skillsStyle = {

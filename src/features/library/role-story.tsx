@@ -19,11 +19,10 @@ const columnsStyle = {
   gap: 4,
   // The text stands in the middle of the page, between its title and as much room on the other side.
   [wide]: { gridTemplateColumns: 'minmax(160px, 1fr) minmax(0, 46rem) minmax(0, 1fr)', gap: 6 },
-  // There the text stands beside its title.
-  [widest]: { gridTemplateColumns: '216px minmax(0, 68rem)' },
+  [widest]: { gridTemplateColumns: 'minmax(160px, 1fr) minmax(0, 62rem) minmax(0, 1fr)' },
 } satisfies ThemeUIStyleObject;
 
-/** A long text has two columns there. */
+/** A long text has two columns on the widest screens, beside its title. */
 const longColumnsStyle = {
   ...columnsStyle,
   [widest]: { gridTemplateColumns: '216px minmax(0, 1fr)' },

@@ -6,6 +6,7 @@ import { forcedColors, wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { selectedInForcedColors } from '../../ui/button-style';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
+import { inPhrases } from '../../ui/in-phrases';
 import { chipStyle } from '../../ui/tag-style';
 import { ANSWERS_NAME, type Greeter } from './greeter';
 
@@ -22,6 +23,7 @@ const besideAvatarStyle = {
 } satisfies ThemeUIStyleObject;
 
 const bubbleStyle = {
+  ...inPhrases,
   justifySelf: 'start',
   paddingX: 4,
   paddingY: 2,

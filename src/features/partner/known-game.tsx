@@ -6,6 +6,7 @@ import { chatFragment } from '../../routes/chat-fragment';
 import { widest } from '../../theme/theme';
 import { quietButtonStyle, smallButton } from '../../ui/button-style';
 import { cardLink, cardStyle, panelStyle, peekStyle } from '../../ui/card-style';
+import { inPhrases } from '../../ui/in-phrases';
 import type { KnownGame, Partner } from './partner';
 
 interface Props {
@@ -60,6 +61,7 @@ const summaryStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObjec
 
 /** The partner's words about the game, drawn as a bubble. */
 const reasonStyle = {
+  ...inPhrases,
   margin: 0,
   paddingX: 3,
   paddingY: 2,

@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { medium, motion, wide } from '../../theme/theme';
+import { medium, motion, wide, widest } from '../../theme/theme';
 import { buttonStyle, quietButtonStyle, smallButton } from '../../ui/button-style';
 import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
@@ -69,6 +69,8 @@ const articleStyle = {
     gridTemplateColumns: 'minmax(0, 224px) minmax(0, 1fr)',
     [sharing]: { gridRow: '1 / -1', gridTemplateRows: 'subgrid' },
   },
+  // Four stand side by side.
+  [widest]: { gridTemplateColumns: 'minmax(0, 156px) minmax(0, 1fr)' },
   '&:hover img': { transform: 'scale(1.04)' },
 } satisfies ThemeUIStyleObject;
 
@@ -97,6 +99,7 @@ const textStyle = {
   minWidth: 0,
   [medium]: { gap: 3, padding: 5 },
   [wide]: { [sharing]: { gridRow: '1 / span 5', gridTemplateRows: 'subgrid' } },
+  [widest]: { padding: 4 },
 } satisfies ThemeUIStyleObject;
 
 const nameStyle = {

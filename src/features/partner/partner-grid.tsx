@@ -45,7 +45,7 @@ const gridStyle = {
     [sharing]: { gridAutoRows: CARD_ROWS, rowGap: 0 },
   },
   [twoColumns]: { [sharing]: besides(2) },
-  [widest]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', [sharing]: besides(3) },
+  [widest]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', [sharing]: besides(4) },
 } satisfies ThemeUIStyleObject;
 
 const itemStyle = {
@@ -61,7 +61,7 @@ interface Props {
   gameId?: string | undefined;
 }
 
-/** All partners, in two or three columns where there is room; an empty state when there are none. */
+/** All partners, in two or four columns where there is room; an empty state when there are none. */
 export function PartnerGrid({ partners, gameId }: Props) {
   const t = useStrings('partner');
   if (partners.length === 0) {

@@ -10,6 +10,7 @@ import { loudButtonStyle, nightButtonStyle } from '../../ui/button-style';
 import { altOf } from '../../ui/alt-of';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { contentColumn } from '../../ui/content-column';
+import { oneCrumbOnPhones } from '../../ui/one-crumb-on-phones';
 import { isLongTitle } from '../../ui/page-name-style';
 import { useChosenPicture } from './chosen-figure';
 import { DetailGreeting } from './detail-greeting';
@@ -30,6 +31,7 @@ interface Props {
 
 const crumbsStyle = {
   ...schemeVariables({ text: colors.onNight }),
+  ...oneCrumbOnPhones(1),
   position: 'relative',
   zIndex: 1,
 } satisfies ThemeUIStyleObject;
@@ -146,7 +148,7 @@ const sloganStyle = {
   [wide]: { fontSize: 4 },
 } satisfies ThemeUIStyleObject;
 
-/** The way to the chat, and beside it, where there is room, what it needs: the page keeps its height. */
+/** The way to the chat, and below it what it needs. */
 const wayStyle = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -157,14 +159,14 @@ const wayStyle = {
 
 const noteStyle = {
   ...inPhrases,
-  flex: '1 1 16em',
+  flex: '1 0 100%',
   maxWidth: '36em',
   color: 'muted',
   fontSize: 1,
   lineHeight: 1.5,
 } satisfies ThemeUIStyleObject;
 
-/** Says beside the way to the chat what it needs, and what can be done without; nothing to whoever is logged in. */
+/** Says below the way to the chat what it needs, and what can be done without; nothing to whoever is logged in. */
 function LoginNote() {
   const t = useStrings('partner-pages');
   const isLoggedIn = useSession((session) => session.isLoggedIn);

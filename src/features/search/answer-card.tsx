@@ -4,6 +4,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { colors } from '../../theme/colors';
 import { medium } from '../../theme/theme';
 import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
+import { inPhrases } from '../../ui/in-phrases';
 import { AskPartner } from './ask-partners';
 import type { Hit } from './hit';
 import { HitLink } from './hit-card';
@@ -50,6 +51,7 @@ const titleStyle = {
 } satisfies ThemeUIStyleObject;
 
 const sentenceStyle = {
+  ...inPhrases,
   fontSize: 3,
   fontWeight: 'medium',
   lineHeight: 1.6,

@@ -7,6 +7,7 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import type { StringKey } from '../../i18n/strings';
 import { useStrings } from '../../i18n/use-strings';
 import { cardLink } from '../../ui/card-style';
+import { inPhrases } from '../../ui/in-phrases';
 import { tagStyle } from '../../ui/tag-style';
 import { medium } from '../../theme/theme';
 import { alsoNamedKey } from './also-named-key';
@@ -73,13 +74,19 @@ const titleBesideMoreStyle = { ...titleStyle, paddingInlineEnd: 5 } satisfies Th
 
 /** A text of two lines on a phone: a screen has many hits. */
 const snippetStyle = {
+  ...inPhrases,
   fontSize: 1,
   lineHeight: 1.5,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: '2',
   overflow: 'hidden',
-  [medium]: { display: 'block', lineHeight: 1.65 },
+  // All of it, in more lines than would be even in phrases.
+  [medium]: {
+    display: 'block',
+    lineHeight: 1.65,
+    '&:lang(zh), &:lang(ja)': { wordBreak: 'normal' },
+  },
 } satisfies ThemeUIStyleObject;
 
 const gameTitleStyle = {

@@ -31,6 +31,7 @@ import {
   type FoundPages,
 } from './use-search';
 import { SearchPartners } from './search-partners';
+import { SearchStarts } from './search-starts';
 import { LocalResults, NothingFound, NothingOfKind } from './without-results';
 import { DOT } from '../../i18n/dot';
 
@@ -62,6 +63,9 @@ const moreStyle = {
   justifySelf: 'center',
   marginTop: 3,
 } satisfies ThemeUIStyleObject;
+
+/** Ways to look on, below the last hit. */
+const waysOnStyle = { marginTop: 4, '& > div': { maxWidth: 'none' } } satisfies ThemeUIStyleObject;
 
 interface Props {
   text: string;
@@ -220,6 +224,11 @@ function ResultsOfKind({ text, filter, searchLocally, onAnswer }: KindProps) {
         <button type="button" onClick={more} sx={moreStyle}>
           {t('more')}
         </button>
+      )}
+      {request.status === 'ready' && hasHits && !found.hasMore && (
+        <div sx={waysOnStyle}>
+          <SearchStarts without={text} />
+        </div>
       )}
     </>
   );

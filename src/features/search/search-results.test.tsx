@@ -4,7 +4,7 @@ import { ok, startMockApi } from '../../api-client/testing/mock-api';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { readChatFragment } from '../../routes/read-chat-fragment';
 import { SearchView } from './search-view';
-import { hit, hits, isFor, isLink, isOfType, page } from './testing/hits';
+import { hit, hitHeadings, hits, isFor, isLink, isOfType, page } from './testing/hits';
 
 const api = startMockApi();
 
@@ -139,7 +139,7 @@ it('results have partners and activities at their places', async () => {
   const view = (hash: string) => <SearchView query="?searchValue=茶" hash={hash} />;
   const { rerender } = renderPage(view(''), NAMESPACES);
   expect(await screen.findByText('“茶”共 4 条结果')).toBeInTheDocument();
-  const headings = screen.getAllByRole('heading', { level: 2 });
+  const headings = hitHeadings();
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     '青青',
     '茶山 1',
@@ -161,7 +161,7 @@ it('results have partners and activities at their places', async () => {
   expect(kinds().map(({ textContent }) => textContent)).toEqual(sum);
   rerender(inPage(view('#type=activity'), NAMESPACES));
   expect(await screen.findByText('“茶”共 1 条结果')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('茶周');
+  expect(hitHeadings().map(({ textContent }) => textContent)).toEqual(['茶周']);
   expect(kinds().at(-1)).toHaveAttribute('aria-current');
   expect(api.asked('knowledgeSearch')).toHaveLength(2);
 });
@@ -261,7 +261,7 @@ it('hits to a sentence that show no word of it stand behind those that do', asyn
   );
   const titles = async () => {
     await screen.findByText(/共 4 条结果/);
-    return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    return hitHeadings().map(({ textContent }) => textContent);
   };
   const { unmount } = renderPage(<SearchView query="?searchValue=怎么点灯才好" />, NAMESPACES);
   expect(await titles()).toEqual(['茶山 2', '茶山 3', '夜', '茶山 1']);

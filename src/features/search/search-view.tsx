@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { EmptyState } from '../../ui/empty-state';
 import { LowHeroBand } from '../../ui/low-hero-band';
 import { crumbsAtNight } from '../../ui/night-ground';
+import { oneCrumbOnPhones } from '../../ui/one-crumb-on-phones';
 import { SearchResults } from './search-results';
 import { SearchForm } from './search-form';
 import { AskPartners } from './ask-partners';
@@ -30,6 +31,9 @@ const contentStyle = {
   paddingTop: 4,
   [medium]: { paddingTop: 5 },
 } satisfies ThemeUIStyleObject;
+
+/** Style of the way up: on a phone, to the library alone. */
+const crumbsStyle = { ...crumbsAtNight, ...oneCrumbOnPhones(1) } satisfies ThemeUIStyleObject;
 
 const libraryLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 
@@ -59,7 +63,7 @@ export function SearchView({ query, hash = '', partners = NOBODY, tags = NO_TAGS
   return (
     <>
       <LowHeroBand art="signposts">
-        <div sx={crumbsAtNight}>
+        <div sx={crumbsStyle}>
           <Breadcrumbs>
             <LocalLink to="library">{common('nav-library')}</LocalLink>
             <span aria-current="page">{form('title')}</span>

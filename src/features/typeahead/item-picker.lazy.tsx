@@ -17,6 +17,9 @@ const LONGEST_NAME = 64;
 
 const placeStyle = { width: 'min(380px, 100%)' } satisfies ThemeUIStyleObject;
 
+/** Clear of the ring of the focus around the box. */
+const labelStyle = { ...selectLabelStyle, marginBottom: 2 } satisfies ThemeUIStyleObject;
+
 const boxStyle = {
   display: 'flex',
   alignItems: 'center',
@@ -114,7 +117,7 @@ export function ItemPickerField(props: ItemPickerProps) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   return (
     <div sx={placeStyle}>
-      <label htmlFor={id} sx={selectLabelStyle}>
+      <label htmlFor={id} sx={labelStyle}>
         {props.label}
       </label>
       <div ref={setBox} sx={boxStyle}>

@@ -9,7 +9,7 @@ function load() {
 }
 
 /** Room for the field with its label. */
-const roomStyle = { minHeight: 74 } satisfies ThemeUIStyleObject;
+const roomStyle = { minHeight: 77 } satisfies ThemeUIStyleObject;
 
 /** A field that picks a game or role by its name: the suggestions of the site, with their pictures. */
 export function ItemPicker(props: ItemPickerProps) {

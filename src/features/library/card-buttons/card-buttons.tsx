@@ -24,6 +24,7 @@ const cornerStyle = {
   insetBlock: 'var(--corner-block, 2px auto)',
   insetInline: 'var(--corner-inline, 2px auto)',
   display: 'flex',
+  flexFlow: 'var(--corner-order, row)',
   alignItems: 'center',
   [printed]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
@@ -95,7 +96,7 @@ const steadyWordStyle = { ...wordStyle, [hoveringPointer]: shownWord } satisfies
 /** Style on a desktop: smaller and without a disc in a row, where no picture is beneath. */
 const quietStyle = {
   ...buttonStyle,
-  [hoveringPointer]: { [atRest]: { opacity: 0 } },
+  [hoveringPointer]: { [atRest]: { opacity: 'var(--at-rest, 0)' } },
   [finePointer]: {
     '[data-row] &': {
       width: 32,

@@ -3,14 +3,15 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { MOBILE_HEADER_PX } from '../../../config/breakpoints-and-sizes';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
-import { medium, printed, sticky } from '../../../theme/theme';
+import { forcedColors, medium, printed, sticky } from '../../../theme/theme';
 import { inPhrases } from '../../../ui/in-phrases';
 import { Picture } from '../../../ui/picture';
 import { chipStyle } from '../../../ui/tag-style';
+import { clampLines } from '../list-style';
 import type { ComparisonTableData } from './comparison-rows';
 
-/** Height of the row of names, above which the heads of the table stop. */
-export const PAIR_SWITCH_PX = 56;
+/** Height of the row of names, above which the heads of the table stop: a name of two lines, and air around it. */
+export const PAIR_SWITCH_PX = 64;
 
 const hiddenElsewhere = {
   [medium]: { display: 'none' },
@@ -29,27 +30,52 @@ const labelStyle = {
 /** Sentence in one piece, where a line has room for it. */
 const swapStyle = { display: 'inline-block' } satisfies ThemeUIStyleObject;
 
-/** One row, in which long names wrap; it stays in sight with the heads below it. */
+/** Two halves, as the columns below them; it stays in sight with their heads. */
 const rowStyle = {
   position: sticky,
   top: MOBILE_HEADER_PX,
   zIndex: 'raised',
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'center',
-  gap: 2,
+  columnGap: 3,
   minHeight: PAIR_SWITCH_PX,
   paddingX: 3,
   backgroundColor: 'surface',
+  // A pointer to the column that gives way to whatever is tapped.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    bottom: 0,
+    width: 'calc(50% - 18px)',
+    height: 4,
+    borderRadius: '4px 4px 0 0',
+    backgroundColor: 'amber',
+    [forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+  },
   ...hiddenElsewhere,
+} satisfies ThemeUIStyleObject;
+
+const firstLeavesStyle = {
+  ...rowStyle,
+  '& > :only-child': { gridColumn: 1 },
+  '&::after': { ...rowStyle['&::after'], insetInlineStart: 12 },
+} satisfies ThemeUIStyleObject;
+
+const secondLeavesStyle = {
+  ...rowStyle,
+  '& > :only-child': { gridColumn: 2 },
+  '&::after': { ...rowStyle['&::after'], insetInlineEnd: 12 },
 } satisfies ThemeUIStyleObject;
 
 const itemStyle = {
   ...chipStyle,
-  flex: '1 1 0',
+  gap: 2,
   justifyContent: 'start',
   minWidth: 0,
-  minHeight: 44,
+  minHeight: 48,
   paddingX: 2,
+  paddingY: 0,
 } satisfies ThemeUIStyleObject;
 
 const pictureStyle = {
@@ -62,6 +88,8 @@ const pictureStyle = {
 
 const nameStyle = {
   ...inPhrases,
+  ...clampLines(2),
+  alignSelf: 'center',
   minWidth: 0,
   fontSize: '0.8125rem',
   lineHeight: 1.25,
@@ -84,8 +112,10 @@ export function PairSwitch({ ids, heads, pair, onChoose }: Props) {
   const { locale } = usePlace();
   const labelId = useId();
   const aside = ids.filter((id) => !pair.includes(id));
-  // The one that was chosen longest ago.
-  const leaving = heads[ids.indexOf(pair.at(-1) ?? '')];
+  // The one that was chosen longest ago. The columns stand in the order of the table, not in that of the choice.
+  const leavingAt = ids.indexOf(pair.at(-1) ?? '');
+  const leaving = heads[leavingAt];
+  const isFirst = ids.find((id) => pair.includes(id)) === ids[leavingAt];
   return (
     <>
       <p id={labelId} sx={labelStyle}>
@@ -97,7 +127,7 @@ export function PairSwitch({ ids, heads, pair, onChoose }: Props) {
           </>
         )}
       </p>
-      <div role="group" aria-labelledby={labelId} sx={rowStyle}>
+      <div role="group" aria-labelledby={labelId} sx={isFirst ? firstLeavesStyle : secondLeavesStyle}>
         {aside.map((id, place) => {
           const head = heads[ids.indexOf(id)];
           return (

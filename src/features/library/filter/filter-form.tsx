@@ -51,7 +51,7 @@ const groupStyle = {
   gap: 2,
   [desktop]: {
     // The longest name takes one line.
-    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+    gridTemplateColumns: '7.25rem minmax(0, 1fr)',
     alignItems: 'baseline',
   },
 } satisfies ThemeUIStyleObject;

@@ -21,8 +21,9 @@ const countedStyle = {
   '& [data-count]::after': {
     content: 'attr(data-count)',
     position: 'absolute',
-    top: '2px',
-    insetInlineStart: '52%',
+    top: 0,
+    // Clear of the button beside it, however wide the number is.
+    insetInlineEnd: '4px',
     minWidth: 18,
     paddingX: '5px',
     border: '1px solid transparent',

@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
-import { saveFile } from '../../../platform/save-file';
 import { buttonStyle } from '../../../ui/button-style';
 import { Dialog } from '../../../ui/dialog';
 import { Menu } from '../../../ui/menu';
 import { showToast } from '../../../ui/toast';
-import { clearRecord, exportRecord } from './reading-record';
+import { exportShelf } from './export-shelf';
+import { clearRecord } from './reading-record';
 import { useShelfImport } from './use-shelf-import';
-
-/** The file that a record is exported to. */
-const FILE_NAME = 'youban-shelf.json';
 
 const clearStyle = { ...buttonStyle, width: '100%' } satisfies ThemeUIStyleObject;
 
@@ -29,10 +26,7 @@ export function ShelfActions() {
         label={t('shelf-menu')}
         startsOpen
         actions={[
-          {
-            label: t('export'),
-            run: () => saveFile(FILE_NAME, 'application/json', exportRecord()),
-          },
+          { label: t('export'), run: exportShelf },
           { label: t('import'), run: pick },
           { label: t('clear'), run: () => setClearing(true) },
         ]}

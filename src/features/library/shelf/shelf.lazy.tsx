@@ -1,10 +1,13 @@
 import { browserEnv } from '../../../config/browser-env';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { usePlace } from '../../../i18n/locale-context';
 import { LocalLink } from '../../../links/local-link';
 import { useStrings } from '../../../i18n/use-strings';
+import { coarsePointer } from '../../../theme/theme';
 import { buttonStyle, quietButtonStyle } from '../../../ui/button-style';
 import { EmptyState } from '../../../ui/empty-state';
 import { inPhrases } from '../../../ui/in-phrases';
+import { exportShelf } from './export-shelf';
 import { OfflineGames } from './offline-games';
 import { besideStyle, KEPT_BOARD, WIDE_BOARD } from './board-style';
 import { isShelfEmpty, seenBesides, useReadingRecord } from './reading-record';
@@ -53,6 +56,34 @@ const noteStyle = {
   color: 'muted',
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
+
+/** Style of a sentence that does what it says. */
+const exportStyle = {
+  display: 'inline',
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'primary',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  [coarsePointer]: { display: 'block', minHeight: 'touch' },
+} satisfies ThemeUIStyleObject;
+
+/** Says where the shelf is kept, and exports it. */
+function KeptNote() {
+  const t = useStrings('reading');
+  const { locale } = usePlace();
+  return (
+    <p sx={noteStyle}>
+      {t('kept-here')}
+      {locale === 'en' && ' '}
+      <button type="button" onClick={exportShelf} sx={exportStyle}>
+        {t('kept-export')}
+      </button>
+    </p>
+  );
+}
 
 /** The boards of the shelf: favourites, what is being read, and what was seen lately. */
 export function Shelf() {
@@ -105,7 +136,7 @@ export function Shelf() {
         </>
       )}
       {browserEnv.hasOffline && <OfflineGames />}
-      {!isEmpty && <p sx={noteStyle}>{t('kept-here')}</p>}
+      {!isEmpty && <KeptNote />}
     </>
   );
 }

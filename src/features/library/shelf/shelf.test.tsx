@@ -263,6 +263,9 @@ test('the record is exported as a file, with the notes on its games, and comes b
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await choose('Export');
   await waitFor(() => expect(saved).toHaveLength(1));
+  // The note that says so does the same.
+  await userEvent.click(screen.getByRole('button', { name: /another browser, export it/ }));
+  expect(saved).toHaveLength(2);
   const text = await new Response(saved[0]).text();
   const record = readRecord();
   expect(JSON.parse(text)).toEqual({ ...record, notes: useGameNotes.getState().notes });

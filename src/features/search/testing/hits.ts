@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { ok } from '../../../api-client/testing/envelopes';
 
 /** A hit as the API sends it. */
@@ -39,4 +40,9 @@ export function isOfType(type: string, input: unknown): boolean {
 export function isLink(text: string) {
   return (_: string, element: Element | null) =>
     element?.tagName === 'A' && element.textContent === text;
+}
+
+/** Finds the headings of the hits, without those of the ways to look on below them. */
+export function hitHeadings(): HTMLElement[] {
+  return screen.getAllByRole('heading', { level: 2 }).filter((each) => each.closest('article'));
 }

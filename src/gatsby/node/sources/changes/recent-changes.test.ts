@@ -185,6 +185,31 @@ test('what one language alone shows is told in that language alone', () => {
   ]);
 });
 
+test('what a game is about stands beside its name where it is new, or where nothing else is known of it', () => {
+  const [zh, en] = told(
+    before,
+    libraryOf(
+      [
+        at('2026-11-01T08:00:00Z', g1, { cover: '/new.png' }),
+        at('2026-11-02T08:00:00Z', g2, { summary: '一句话。还有一句。' }),
+      ],
+      [],
+    ),
+  );
+  const teasers = (changes?: RecentChanges) =>
+    changes?.days.flatMap((day) => day.games.map(({ teaser }) => teaser));
+  expect(teasers(zh)).toEqual(['一句话。还有一句。', '']);
+  expect(en?.days[0]?.games[0]?.untranslated).toEqual(['summary']);
+  // Of a first build only the days are known.
+  const [first] = told(
+    libraryOf(
+      [at('2026-11-01T08:00:00Z', g1), at('2026-10-01T08:00:00Z', g2)],
+      [at('2026-10-01T08:00:00Z', r20)],
+    ),
+  );
+  expect(teasers(first)).toEqual(['一句话。', '']);
+});
+
 test('many names of a line are counted', () => {
   const sections = ['一', '二', '三', '四', '五'].map((title) => ({ title, body: title }));
   const [zh, en] = told(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { translate, type Translations } from '../../../../contract';
 import { LOCALES, type Locale } from '../../../../config/locales';
 import { formatDay, serviceDay } from '../../../../i18n/dates';
+import { teaserOf } from '../../../../i18n/leading-sentences';
 import type { ChangeStrings, DiscoveryStrings } from '../discovery-strings';
 import type { Game, Library } from '../model';
 import { changeLines, plainLine, roleChangeKind, type ChangeLine } from './change-lines';
@@ -30,6 +31,8 @@ interface NamedItem {
 /** A game of which something changed on a day. */
 interface ChangedGame extends NamedItem {
   readonly gameId: string;
+  /** Says what the game is about, where it is new or nothing else can be said of it; empty elsewhere. */
+  readonly teaser: string;
   /** Changes of the game itself; empty when only roles changed. */
   readonly lines: readonly ChangeLine[];
   readonly roleChanges: readonly RoleChange[];
@@ -176,11 +179,15 @@ function toldGame({ gameId, items }: Group, game: Game, { t, locale }: Told): Ch
     isNew && changes.some(({ code }) => code === 'new');
   const expected = told.filter(isExpected);
   const others = told.filter((each) => !isExpected(each));
+  const needsTeaser = isNew || (own && told.length === 0 && isUnknown(own.changes));
   const { texts, untranslated } = translate(game.texts, game.translations, locale);
   return {
     gameId,
     name: texts.name,
-    untranslated: untranslated.filter((name) => name === 'name'),
+    untranslated: untranslated.filter(
+      (name) => name === 'name' || (needsTeaser && name === 'summary'),
+    ),
+    teaser: needsTeaser ? teaserOf(texts.summary) : '',
     lines: own ? changeLines(own.changes, own.changing, own.isLatest, t, locale) : [],
     roleChanges: [
       ...(expected.length > 0 ? [together([], expected)] : []),
