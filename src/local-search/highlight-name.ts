@@ -1,6 +1,7 @@
 import { findInForm } from './fuzzy-match';
 import {
   joinWords,
+  normalizeRomaji,
   normalizeText,
   traceText,
   wordsOf,
@@ -8,51 +9,62 @@ import {
   type Span,
 } from './normalize-text';
 import { errorsIn } from './rank-rows';
-import { readForms } from './read-forms';
+import type { RowForm } from './read-forms';
 
-/** A text to look in, the places where its words begin, and the piece of the name behind each of its code units. */
+/** A form of a name: how it is written or read. */
+type NameForm = Pick<RowForm, 'text' | 'isRomaji'>;
+
+/** A text with the pieces of it that fit a query, in their order. */
+export interface MarkedText {
+  readonly text: string;
+  readonly marks: readonly Span[];
+}
+
+/** The pieces of a name that a query fits, and how the name is read where they were found by that. */
+export interface NameMarks {
+  readonly marks: readonly Span[];
+  readonly reading?: MarkedText | undefined;
+}
+
+/** A text to look in, the places where its words begin, and what is marked behind each of its code units. */
 interface TracedForm extends JoinedText {
-  readonly origins: readonly Span[];
+  readonly isRomaji: boolean;
+  /** Pieces of the name; none where it is not known which of them a piece of its reading is. */
+  readonly inName: readonly Span[];
+  /** Pieces of the reading; none for the name itself. */
+  readonly inReading: readonly Span[];
+  readonly reading: string;
 }
 
-/** The name itself, without its blanks and signs. */
-function traceName(name: string): TracedForm {
-  const { text, origins } = traceText(name, ' ');
-  return {
-    ...joinWords(text),
-    origins: origins.filter((_, at) => text[at] !== ' '),
-  };
+/** A text without its blanks and signs, and its piece behind each code unit. */
+function traceJoined(original: string): JoinedText & { readonly origins: readonly Span[] } {
+  const { text, origins } = traceText(original, ' ');
+  return { ...joinWords(text), origins: origins.filter((_, at) => text[at] !== ' ') };
 }
 
-/** A form that has one word for each character of the name, as pinyin has; its initials too. */
-function traceWords(form: string, { text, origins }: TracedForm): TracedForm[] {
-  const words = form.split(' ');
-  if (words.length < 2 || words.length !== text.length) return [];
-  const trace = (pieces: readonly string[]): TracedForm => ({
-    ...joinWords(pieces.join(' ')),
-    origins: pieces.flatMap((piece, at) => Array.from(piece, () => origins[at] ?? [0, 0])),
-  });
-  return [trace(words), trace(words.map((word) => word.slice(0, 1)))];
-}
-
-/** Finds the pieces of the name that a text fits. */
-function findIn(
-  { text, starts, origins }: TracedForm,
-  wanted: string,
-  withErrors: boolean,
-): readonly Span[] {
-  const found = findInForm(text, starts, wanted, withErrors ? errorsIn(wanted) : 0);
-  return found ? origins.slice(found.start, found.end) : [];
-}
-
-function findAny(traced: readonly TracedForm[], wanted: string, mayErr: boolean): readonly Span[] {
-  for (const withErrors of mayErr ? [false, true] : [false]) {
-    for (const each of traced) {
-      const found = findIn(each, wanted, withErrors);
-      if (found.length > 0) return found;
-    }
+/** How a name is read; its initials too where it has one word for each character, as pinyin has. */
+function traceReading(
+  { text: reading, isRomaji }: NameForm,
+  written: number,
+  inName: readonly Span[],
+): TracedForm[] {
+  const { text, starts, origins } = traceJoined(reading);
+  const words = reading.split(' ');
+  if (words.length < 2 || words.length !== written) {
+    return [{ text, starts, isRomaji, inName: [], inReading: origins, reading }];
   }
-  return [];
+  const characters = words.flatMap((word, at) =>
+    Array.from(word, (): Span => inName[at] ?? [0, 0]),
+  );
+  const first = words.map((_, at) => words.slice(0, at).join('').length);
+  const picked = (spans: readonly Span[]) => first.map((at): Span => spans[at] ?? [0, 0]);
+  return [
+    { text, starts, isRomaji, inName: characters, inReading: origins, reading },
+    {
+      ...joinWords(words.map((word) => word.slice(0, 1)).join(' ')),
+      ...{ isRomaji, inName: picked(characters), inReading: picked(origins), reading },
+    },
+  ];
 }
 
 /** Puts pieces in order, without repetition, and joins neighbours. */
@@ -66,23 +78,55 @@ function unite(marks: readonly Span[]): Span[] {
   return united;
 }
 
+/** The first of the forms that a text fits, cut to what it fits of it. */
+function findAny(
+  traced: readonly TracedForm[],
+  wanted: string,
+  mayErr: boolean,
+): Pick<TracedForm, 'inName' | 'inReading' | 'reading'> | undefined {
+  for (const withErrors of mayErr ? [false, true] : [false]) {
+    for (const { text, starts, isRomaji, inName, inReading, reading } of traced) {
+      const spelt = isRomaji ? normalizeRomaji(wanted) : wanted;
+      const found = findInForm(text, starts, spelt, withErrors ? errorsIn(spelt) : 0);
+      if (!found) continue;
+      const { start, end } = found;
+      return { inName: inName.slice(start, end), inReading: inReading.slice(start, end), reading };
+    }
+  }
+  return undefined;
+}
+
 /**
- * Finds the pieces of a name that a query fits, also by pinyin or initials; none where another name of the entry fits.
- * @param forms the forms of the entry, marked as an index has them
+ * Finds the pieces of a name that a query fits, also by how the name is read or its initials; none where another name of the
+ * entry fits.
+ * @param forms the forms of the name, the name first
  * @param mayErr typing errors are allowed where nothing fits without them
  */
 export function highlightName(
   name: string,
-  forms: readonly string[],
+  [written, ...readings]: readonly NameForm[],
   query: string,
   mayErr = true,
-): Span[] {
+): NameMarks {
   const folded = normalizeText(query);
-  if (folded === '') return [];
-  const own = traceName(name);
-  const readings = readForms(forms).filter(({ isOwn, isRomaji }) => isOwn && !isRomaji);
-  const traced = [own, ...readings.flatMap(({ text }) => traceWords(text, own))];
+  if (folded === '') return { marks: [] };
+  const { text, starts, origins } = traceJoined(name);
+  const own = { text, starts, isRomaji: false, inName: origins, inReading: [], reading: '' };
+  // A Japanese name has its reading behind it in brackets: no form has both.
+  const length = joinWords(written?.text ?? '').text.length;
+  const traced = [own, ...readings.flatMap((form) => traceReading(form, length, origins))];
   const whole = findAny(traced, joinWords(folded).text, mayErr);
-  if (whole.length > 0) return unite(whole);
-  return unite(wordsOf(folded).flatMap((word) => findAny(traced, word, mayErr)));
+  const words = whole ? [] : wordsOf(folded);
+  const found = [whole, ...words.map((word) => findAny(traced, word, mayErr))].flatMap(
+    (each) => each ?? [],
+  );
+  const read = found.find(({ reading }) => reading !== '');
+  const inReading = found.filter(({ reading }) => reading === read?.reading);
+  return {
+    marks: unite(found.flatMap(({ inName }) => inName)),
+    reading: read && {
+      text: read.reading,
+      marks: unite(inReading.flatMap((each) => each.inReading)),
+    },
+  };
 }

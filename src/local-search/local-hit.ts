@@ -6,9 +6,10 @@ import {
   type IndexPartner,
   type LocalName,
 } from './index-format';
-import { highlightName } from './highlight-name';
+import { highlightName, type MarkedText, type NameMarks } from './highlight-name';
 import type { Span } from './normalize-text';
 import { COST_OF_ERROR, type RankedRow } from './rank-rows';
+import { readForms } from './read-forms';
 import { PICTURES_PATH } from '../routes/pictures-path';
 
 /** A partner whom a visitor can be led to. */
@@ -20,6 +21,9 @@ export interface LocalPartner {
   readonly picture: string;
 }
 
+/** Another name of an entry, and what of it or of its reading fits. */
+export interface OtherName extends LocalName, NameMarks {}
+
 /** An entry of the index that fits a query. */
 export interface LocalHit {
   readonly kind: EntryKind;
@@ -30,8 +34,10 @@ export interface LocalHit {
   readonly isChinese: boolean;
   /** The pieces of the name that fit, in their order. */
   readonly marks: readonly Span[];
+  /** How the name is read, where it was found by that. */
+  readonly reading?: MarkedText | undefined;
   /** The other name by which it was found where nothing of its own fits. */
-  readonly alsoNamed: LocalName | undefined;
+  readonly alsoNamed: OtherName | undefined;
   /** The game that a role, section or hint belongs to. */
   readonly game: { readonly name: string; readonly isChinese: boolean } | undefined;
   /** The number of a section in its game, or of the one that a hint stands in, from 1. */
@@ -61,16 +67,21 @@ export function toLocalHit(
   query: string,
   partners: readonly LocalPartner[],
 ): LocalHit {
-  const [kind, id, name, forms, game, section, flags, file, partner] = row;
+  const [kind, id, name, marked, game, section, flags, file, partner] = row;
+  const forms = readForms(marked);
   // What another name has as it was typed is no error in this one.
-  const marks = highlightName(name, forms, query, other === undefined || cost >= COST_OF_ERROR);
+  const mayErr = other === undefined || cost >= COST_OF_ERROR;
+  const own = forms.filter(({ isOwn }) => isOwn);
+  const fit = highlightName(name, own, query, mayErr);
+  const isOwn = other === undefined || fit.marks.length > 0 || fit.reading !== undefined;
+  const ofOther = forms.filter((form) => form.other?.name === other?.name && !form.isOwn);
   return {
     kind: ENTRY_KINDS[kind] ?? 'game',
     id,
     name,
     isChinese: (flags & CHINESE_NAME) > 0,
-    marks,
-    alsoNamed: marks.length === 0 ? other : undefined,
+    ...fit,
+    alsoNamed: isOwn ? undefined : { ...other, ...highlightName(other.name, ofOther, query) },
     game: game === '' ? undefined : { name: game, isChinese: (flags & CHINESE_GAME) > 0 },
     section: section === 0 ? undefined : section,
     picture: pictureOf(file),

@@ -109,10 +109,44 @@ test('a hit says what it is, of which game and whose, what stayed Chinese, and w
 test('a hit says another name where that alone fits', async () => {
   const { search } = smallIndex(row('lan', 'Lan', { 3: ['lan', '=阿阑', 'a lan', '*蘭'] }));
   const nameOf = async (query: string) => (await search.search(query))[0]?.alsoNamed;
-  expect(await nameOf('阿阑')).toEqual({ name: '阿阑', locale: 'zh' });
-  expect(await nameOf('alan')).toEqual({ name: '阿阑', locale: 'zh' });
-  expect(await nameOf('蘭')).toEqual({ name: '蘭', locale: 'ja' });
+  const zh = { name: '阿阑', locale: 'zh' };
+  expect(await nameOf('阿阑')).toEqual({ ...zh, marks: [[0, 2]] });
+  const read = {
+    text: 'a lan',
+    marks: [
+      [0, 1],
+      [2, 4],
+    ],
+  };
+  expect(await nameOf('ala')).toEqual({ ...zh, marks: [[0, 2]], reading: read });
+  expect(await nameOf('蘭')).toEqual({ name: '蘭', locale: 'ja', marks: [[0, 1]] });
   expect(await nameOf('lan')).toBeUndefined();
+});
+
+test.each([
+  ['la', [[0, 1]], { text: 'lao ji', marks: [[0, 2]] }],
+  [
+    'lj',
+    [[0, 2]],
+    {
+      text: 'lao ji',
+      marks: [
+        [0, 1],
+        [4, 5],
+      ],
+    },
+  ],
+  ['ラオ', [[3, 5]], undefined],
+  ['rao', [], { text: 'raozi', marks: [[0, 3]] }],
+  ['raoji', [], { text: 'raozi', marks: [[0, 5]] }],
+  ['老季', [[0, 2]], undefined],
+] as const)('%s is marked in the name or in how it is read', async (query, marks, reading) => {
+  const forms = ['老季', 'lao ji', 'らおじ', '~raozi'];
+  const { search } = smallIndex(row('ji', '老季（ラオジー）', { 3: forms }));
+  const [hit] = await search.search(query);
+  expect(hit?.reading).toEqual(reading);
+  expect(hit?.marks).toEqual(marks);
+  expect(hit?.alsoNamed).toBeUndefined();
 });
 
 test('there are thirty hits at most, and errors are looked for where there are fewer than three', async () => {

@@ -42,7 +42,7 @@ test('a sentence keeps the names that it holds or begins, also by how they are r
   expect(hitsOfSentence('铁将军的钥匙怎么拿', [pieces])).toEqual([pieces]);
   const named = {
     ...hit('最后的灯塔'),
-    alsoNamed: { name: 'The Last Lighthouse', locale: 'en' as const },
+    alsoNamed: { name: 'The Last Lighthouse', locale: 'en' as const, marks: [] },
   };
   expect(hitsOfSentence('the last lighthouse', [near, named])).toEqual([named]);
 });

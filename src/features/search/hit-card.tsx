@@ -89,6 +89,9 @@ const snippetStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
+/** A text that is whole in three lines, and would end before its last words in two. */
+const shortSnippetStyle = { ...snippetStyle, WebkitLineClamp: '3' } satisfies ThemeUIStyleObject;
+
 const gameTitleStyle = {
   color: 'muted',
   fontSize: 0,
@@ -202,7 +205,7 @@ function OtherName({ hit, terms }: Pick<Props, 'hit' | 'terms'>) {
   );
 }
 
-/** Characters before the first marked word, for two short lines: where there are more than `room`, so many stay. */
+/** Characters of two short lines, at most, and those that stay before the first marked word where more stand before it. */
 const LEADS: Readonly<Record<Locale, { readonly room: number; readonly lead: number }>> = {
   zh: { room: 22, lead: 8 },
   en: { room: 44, lead: 18 },
@@ -227,9 +230,10 @@ function fromMark(text: string, terms: readonly SearchTerm[], locale: Locale): s
 /** The text that was found. */
 function Snippet({ hit, terms }: Pick<Props, 'hit' | 'terms'>) {
   const { locale, variant } = usePlace();
+  const isShort = hit.snippet.length <= 2 * LEADS[locale].room;
   const snippet = variant === 'm' ? fromMark(hit.snippet, terms, locale) : hit.snippet;
   return (
-    <p lang={fallbackLang(hit, 'snippet')} sx={snippetStyle}>
+    <p lang={fallbackLang(hit, 'snippet')} sx={isShort ? shortSnippetStyle : snippetStyle}>
       <HighlightedText text={snippet} terms={terms} />
     </p>
   );

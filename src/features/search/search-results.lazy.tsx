@@ -4,7 +4,6 @@ import { ApiProvider } from '../../api-client/apollo/api-provider';
 import type { Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
-import { useAnnouncement } from '../../platform/voice';
 import { widest } from '../../theme/theme';
 import { quietButtonStyle } from '../../ui/button-style';
 import { searchLocally as searchNames } from '../../local-search/browser-search';
@@ -12,15 +11,17 @@ import { hitsOfSentence, isSentence } from '../../local-search/sentence';
 import { fetchKeptText } from '../../platform/network/fetch-site-json';
 import { ErrorState } from '../../ui/error-state';
 import { AnswerCard } from './answer-card';
+import { choiceTermsOf } from './choice-terms';
 import type { SearchLocally } from './found-name';
 import { hitKey, toHit, toOtherHit, type Hit } from './hit';
 import { HitCard, showsWhy } from './hit-card';
 import { HintsNote } from './hints-note';
-import { hitList, statusLine } from './hit-card-style';
+import { hitList } from './hit-card-style';
 import { NearlyFitting } from './nearly-fitting';
 import { ReadChoices } from './read-choices';
 import { termsOf, type SearchTerm } from './search-terms';
 import { ResultKinds } from './result-kinds';
+import { ResultsSummary } from './results-summary';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
 import {
   HITS_PER_PAGE,
@@ -33,7 +34,6 @@ import {
 import { SearchPartners } from './search-partners';
 import { SearchStarts } from './search-starts';
 import { LocalResults, NothingFound, NothingOfKind } from './without-results';
-import { DOT } from '../../i18n/dot';
 
 /** Skeletons after the results that are shown, while more load. */
 const MORE_PLACEHOLDERS = 2;
@@ -55,8 +55,6 @@ const answerStyle = {
   gridColumn: '1 / -1',
   [widest]: { gridColumn: 'span 2' },
 } satisfies ThemeUIStyleObject;
-
-const meantStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 const moreStyle = {
   ...quietButtonStyle,
@@ -120,6 +118,8 @@ function HitList({
     ...foundNames,
   ]);
   const terms = [text, ...found.meant].flatMap((each) => termsOf(each, names));
+  const termsIn = ({ snippet, foundNames }: Hit): readonly SearchTerm[] =>
+    found.choices.length > 0 && foundNames.length === 0 ? choiceTermsOf(text, snippet) : terms;
   const hits = withReasonFirst(text, all, terms);
   const first = found.firstNew > 0 ? found.hits[found.firstNew] : undefined;
   const firstNew = first && hitKey(first);
@@ -133,7 +133,7 @@ function HitList({
           sx={hit.answer === undefined || index > 0 ? hitStyle : answerStyle}
         >
           {hit.answer === undefined || index > 0 ? (
-            <HitCard text={text} hit={hit} terms={terms} />
+            <HitCard text={text} hit={hit} terms={termsIn(hit)} />
           ) : (
             <AnswerCard text={text} hit={hit} answer={hit.answer} terms={terms} />
           )}
@@ -147,38 +147,6 @@ function HitList({
 function keepPages(filter: ResultFilter): void {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search + resultFragment(filter));
-}
-
-/** The number of results and the words that were meant, above the results. */
-function Summary({
-  text,
-  found,
-  isLoading,
-}: {
-  text: string;
-  found: FoundPages;
-  isLoading: boolean;
-}) {
-  const t = useStrings('search-results');
-  const common = useStrings('common');
-  const { locale } = usePlace();
-  const count = found.total > 0 ? t('found', { text, count: found.total }) : '';
-  useAnnouncement(count);
-  // Names of all languages may be near; those in the page's language say most.
-  const titles = found.hits.map((hit) => toHit(hit, locale).title.toLowerCase()).join(' ');
-  const inTitles = found.meant.filter((word) => titles.includes(word));
-  const meant = inTitles.length > 0 ? inTitles : found.meant;
-  return (
-    <>
-      {(count !== '' || isLoading) && (
-        <p sx={statusLine}>{count === '' ? common('loading') : count}</p>
-      )}
-      {meant.length > 0 && found.hits.length > 0 && (
-        <p sx={meantStyle}>{t('meant', { words: meant.join(DOT) })}</p>
-      )}
-      {found.isGuess && found.hits[0]?.answer === undefined && <p sx={meantStyle}>{t('guess')}</p>}
-    </>
-  );
 }
 
 interface KindProps extends Props {
@@ -206,7 +174,7 @@ function ResultsOfKind({ text, filter, searchLocally, onAnswer }: KindProps) {
   };
   return (
     <>
-      <Summary text={text} found={found} isLoading={isLoading} />
+      <ResultsSummary text={text} found={found} isLoading={isLoading} />
       <ReadChoices text={text} choices={found.choices} />
       <HintsNote text={text} />
       {isNone && others > 0 && <NothingOfKind text={text} count={others} />}

@@ -109,15 +109,32 @@ describe('the results', () => {
   });
 
   it.each([true, false])(
-    'say in a line that they fit little where they do: %s',
+    'say in a line that they fit little where they do, and lead to a partner: %s',
     async (isGuess) => {
       const found = { list: [hit(1)], total: 1, page: 1, page_size: 20, is_guess: isGuess };
       api.answer('knowledgeSearch', () => ok(found));
-      renderPage(<SearchView query="?searchValue=茶山上有几间房" />, NAMESPACES);
+      const games = [{ gameId: 'g1', text: { name: '茶山' } }];
+      const text = { name: '青', untranslated: [] };
+      const partners = [{ characterId: 'p-qing', avatar: { src: '/q.png' }, text, games }];
+      const query = '?searchValue=茶山上有几间房';
+      renderPage(<SearchView query={query} partners={partners} />, NAMESPACES);
       await screen.findByText(/共 1 条结果/);
-      expect(screen.queryAllByText(/没有哪一页直接回答/)).toHaveLength(isGuess ? 1 : 0);
+      const line = screen.queryByText(/没有哪一页直接回答/);
+      expect(line !== null).toBe(isGuess);
+      const asks = line?.nextElementSibling?.getAttribute('href') ?? '';
+      expect(asks.startsWith('/game-partner/chat-p-qing#ask=')).toBe(isGuess);
     },
   );
+
+  it('mark of games that are for so many the range, and no word beside it', async () => {
+    const list = [hit(1, { snippet: '1–6 人玩，一次 25–40 分钟。' })];
+    const choices = [{ facet: 'players', slug: 'two' }];
+    api.answer('knowledgeSearch', () => ok({ list, total: 1, page: 1, page_size: 20, choices }));
+    renderPage(<SearchView query="?searchValue=两个人玩" />, NAMESPACES);
+    await screen.findByText(/共 1 条结果/);
+    const marked = screen.getAllByText(/./u, { selector: 'mark' });
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['1–6 人']);
+  });
 
   it('name, link, mark and count what was found', async () => {
     const role = hit(2, { type: 'role', id: 'r', title: '采茶人', tags: [] });

@@ -4,8 +4,8 @@ import { localeFacts } from '../../config/locales';
 import { DOT } from '../../i18n/dot';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
-import type { LocalName } from '../../local-search/index-format';
-import type { LocalHit } from '../../local-search/local-hit';
+import type { MarkedText } from '../../local-search/highlight-name';
+import type { LocalHit, OtherName } from '../../local-search/local-hit';
 import { forcedColors } from '../../theme/theme';
 import { hitFaceStyle, hitPictureStyle } from '../../ui/hit-picture-style';
 
@@ -46,55 +46,74 @@ export function OptionPicture({ picture, isFace }: { picture: string; isFace: bo
   );
 }
 
-/** A name with the pieces that fit marked. */
-function MarkedName({ name, marks, isChinese }: LocalHit) {
+/** A text with the pieces that fit marked. */
+function Marked({ text, marks }: MarkedText) {
   const pieces: ReactNode[] = [];
   let at = 0;
   for (const [start, end] of marks) {
-    pieces.push(name.slice(at, start));
+    pieces.push(text.slice(at, start));
     pieces.push(
       <mark key={start} sx={markStyle}>
-        {name.slice(start, end)}
+        {text.slice(start, end)}
       </mark>,
     );
     at = end;
   }
   return (
-    <span lang={chineseLang(isChinese)} sx={nameStyle}>
+    <>
       {pieces}
-      {name.slice(at)}
-    </span>
+      {text.slice(at)}
+    </>
+  );
+}
+
+/** How a name is read, where it was found by that. */
+function Reading({ reading }: Pick<LocalHit, 'reading'>) {
+  if (!reading) return null;
+  return (
+    <>
+      {DOT}
+      <Marked {...reading} />
+    </>
   );
 }
 
 /** Stands for a name in a phrase that is parted there. */
 const GAP = '\n';
 
-/** The other name by which a hit was found, with its language where that is not the page's. */
-function AlsoNamed({ name, locale }: LocalName) {
+/** The other name by which a hit was found, with its language where that is not the page's, and how that name is read. */
+function AlsoNamed({ name, locale, marks, reading }: OtherName) {
   const t = useStrings('typeahead');
   const { locale: page } = usePlace();
   const isOwn = locale === page;
   const said = t(isOwn ? 'also-named' : `also-named-${locale}`, { name: GAP });
   const [before = '', after = ''] = said.split(GAP);
   return (
-    <span sx={alsoNamedStyle}>
-      {before}
-      <span lang={isOwn ? undefined : localeFacts[locale].tag}>{name}</span>
-      {after}
-    </span>
+    <>
+      {DOT}
+      <span sx={alsoNamedStyle}>
+        {before}
+        <span lang={isOwn ? undefined : localeFacts[locale].tag}>
+          <Marked text={name} marks={marks} />
+        </span>
+        {after}
+      </span>
+      <Reading reading={reading} />
+    </>
   );
 }
 
 /** A hit with its picture: its name, what it is and of which game, and why it was found where its name does not tell. */
 export const HitOption = memo(function HitOption({ hit }: { hit: LocalHit }) {
   const t = useStrings('typeahead');
-  const { kind, game, alsoNamed, picture } = hit;
+  const { kind, name, isChinese, marks, reading, game, alsoNamed, picture } = hit;
   return (
     <>
       <OptionPicture picture={picture} isFace={kind === 'role' || kind === 'partner'} />
       <span sx={textStyle}>
-        <MarkedName {...hit} />{' '}
+        <span lang={chineseLang(isChinese)} sx={nameStyle}>
+          <Marked text={name} marks={marks} />
+        </span>{' '}
         <span sx={sourceStyle}>
           {t(`kind-${kind}`)}
           {game && (
@@ -103,12 +122,8 @@ export const HitOption = memo(function HitOption({ hit }: { hit: LocalHit }) {
               <span lang={chineseLang(game.isChinese)}>{game.name}</span>
             </>
           )}
-          {alsoNamed && (
-            <>
-              {DOT}
-              <AlsoNamed {...alsoNamed} />
-            </>
-          )}
+          <Reading reading={reading} />
+          {alsoNamed && <AlsoNamed {...alsoNamed} />}
         </span>
       </span>
     </>

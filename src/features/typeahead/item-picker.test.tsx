@@ -62,7 +62,12 @@ test('what is offered stands there before anything is typed, under its heading',
 test('only what can be picked is found, without what is picked already; Enter takes the first', async () => {
   const { field, onPick } = await open({ taken: ['yan'] });
   await userEvent.type(field, 'qing');
-  await waitFor(() => expect(options()).toEqual(['青铜之门 游戏', '青岚 角色']));
+  await waitFor(() =>
+    expect(options()).toEqual([
+      '青铜之门 游戏\u00a0· qing tong zhi men',
+      '青岚 角色\u00a0· qing lan',
+    ]),
+  );
   await userEvent.keyboard('{Enter}');
   expect(onPick).toHaveBeenCalledWith('game', 'gate');
   expect(field).toHaveValue('');

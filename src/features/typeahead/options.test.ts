@@ -62,7 +62,7 @@ test.each([
   ['short', 'Short', 'ホー・ショウチー'],
   ['短い', '短い', '短刀'],
 ])('%s offers the filter before names, and no name of another script', (query, held, other) => {
-  const far = hit('role', 'far', { alsoNamed: { name: other, locale: 'ja' } });
+  const far = hit('role', 'far', { alsoNamed: { name: other, locale: 'ja', marks: [] } });
   const hits = [far, hit('role', held)];
   const types = optionGroups({ query, hits, partners: [], recent: [] })
     .flatMap(({ options }) => options)

@@ -83,8 +83,17 @@ test('a field says what it finds once it is used, and keeps its name', async () 
 test('a hit that only another name explains says that name, in its language', async () => {
   const field = await open();
   await userEvent.type(field, 'せいどう');
-  const gate = await optionWith('青铜之门 游戏\u00a0· 日文名 青銅の門');
+  const gate = await optionWith('青铜之门 游戏\u00a0· 日文名 青銅の門\u00a0· せいどう の もん');
   expect(within(gate).getByText('青銅の門')).toHaveAttribute('lang', 'ja');
+  expect(within(gate).getByText('せいどう').tagName).toBe('MARK');
+});
+
+test('a hit that is found by how its name is read says that, marked as the name is', async () => {
+  const field = await open();
+  await userEvent.type(field, 'qingy');
+  const yan = await optionWith('青砚 角色\u00a0· 青铜之门\u00a0· qing yan');
+  const marked = within(yan).getAllByText(/./u, { selector: 'mark' });
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['青砚', 'qing', 'y']);
 });
 
 test.each([

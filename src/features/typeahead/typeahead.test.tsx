@@ -73,10 +73,10 @@ test('entries come by kind with their picture and game, what fits is marked, and
   const list = screen.getByRole('listbox', { name: '搜索建议' });
   expect(field).toHaveAttribute('aria-controls', list.id);
   expect(options()).toEqual([
-    '青铜之门 游戏',
-    '青青 搭子',
-    '青砚 角色\u00a0· 青铜之门',
-    '青色的钉 章节\u00a0· 青铜之门',
+    '青铜之门 游戏\u00a0· qing tong zhi men',
+    '青青 搭子\u00a0· qing qing',
+    '青砚 角色\u00a0· 青铜之门\u00a0· qing yan',
+    '青色的钉 章节\u00a0· 青铜之门\u00a0· qing se de ding',
     '查看“qing”的全部结果',
   ]);
   expect(Array.from(list.querySelectorAll('img'), (image) => image.getAttribute('src'))).toEqual([

@@ -68,6 +68,8 @@ export interface FoundPassage {
   readonly ofItem: number;
   /** The words of the query that it has, as they were written. */
   readonly words: readonly string[];
+  /** All that it has of the query, by which other words may say the same. */
+  readonly held: readonly WeighedWord[];
   /** Tells the sentences of its text, and the words that each has. */
   readonly sentences: () => readonly FoundSentence[];
 }
@@ -223,7 +225,7 @@ export async function findPassages(
       ...{ item, locale, passage: told.passage, share: shareOf(had, words), asked: fit.asked },
       score: fit.score + titleOf(item) + (favour?.(item, told.passage) ?? 0),
       isTitled: titled.has(item.games[0] ?? ''),
-      words: had.filter(isOwn).map(({ shown }) => shown),
+      ...{ words: had.filter(isOwn).map(({ shown }) => shown), held: had },
       evidence: evidenceOf(had.filter(isOwn), own),
       ofItem: evidenceOf(ofItem.filter(isOwn), own).share,
       sentences: () => sentencesOf(told, matched, had, isOwn),

@@ -101,8 +101,8 @@ export const STEPS = {
   onlyNamed: 56,
 } as const;
 
-/** The share of a question's words below which what is found first is but the nearest: so is 1 of 30 that it answers. */
-export const LEAST_TOLD = 0.45;
+/** The share of a question's words below which what is found first is but the nearest: so are 5 of 257 that it answers, and 6 of 16 that it does not. */
+export const LEAST_TOLD = 0.42;
 
 /** The most words of which an item must have all, wherever: of more, a passage with most of them says more. */
 export const ALL_WORDS = 2;
@@ -120,6 +120,8 @@ export const EVIDENCE = {
   rareWeight: 0.8,
   rareScore: 0.68,
   ofNamed: 0.35,
+  /** The share of a question's words that a name or a number must have which the question does not ask for. */
+  ofFact: 0.7,
   /** The part of a question of players that is as good as all of it. */
   asked: 0.85,
   /** The score for being out of scope up to which this part of the share is enough. */

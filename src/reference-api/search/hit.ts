@@ -119,16 +119,23 @@ function snippetIn(
   return told ?? snippetOf(introduction(ready, locale) ?? shown, words, locale);
 }
 
+/** Words of a search, and those by which a text may say the same. */
+interface Sought {
+  readonly words: readonly WeighedWord[];
+  readonly held: readonly WeighedWord[];
+}
+
 /** The texts of a hit in a language. */
-function textsIn(ready: ReadyItem, place: number, words: readonly WeighedWord[], locale: Locale) {
+function textsIn(ready: ReadyItem, place: number, { words, held }: Sought, locale: Locale) {
   const meant = ready.at(place, locale);
   const shown = meant ?? ready.in(locale)[0];
   const { name, tags } = namesIn(ready.item, locale);
-  const snippet = shown && snippetIn(ready, shown, words, locale);
-  const part = words.length > 0 ? meant?.passage.part : undefined;
   const best = shown && bestSentence(shown.sentences, words);
+  const isSaid = best !== undefined && best.covered > 0;
+  const snippet = shown && snippetIn(ready, shown, isSaid ? words : held, locale);
+  const part = words.length > 0 ? meant?.passage.part : undefined;
   const { kind, question, steps } = shown?.passage ?? { steps: [] };
-  const said = best && best.covered > 0 ? best.sentence.text : undefined;
+  const said = isSaid ? best.sentence.text : undefined;
   // What is told step by step answers by its question, whichever of its words the search has in this language.
   const { answer, hint } =
     kind === 'spoiler' ? { answer: question, hint: steps[0] } : { answer: said, hint: undefined };
@@ -150,10 +157,11 @@ function textsOf(
   const words = match.wantsHints || isNamed(ready, query) ? [] : query.words;
   const fits = words.length === 0 ? 0 : (found?.passage.place ?? placeOf(ready, words));
   const place = match.isChosen ? CHOICE_PLACE : fits;
+  const sought = { words, held: words.length === 0 ? [] : (found?.held ?? words) };
   const { i18n } = { i18n: undefined, ...ready.item.content };
   const beside = spoilersNamed(match, ready, words);
   const textsOfHit = (locale: Locale) => ({
-    ...textsIn(ready, place, words, locale),
+    ...textsIn(ready, place, sought, locale),
     questions: questionsIn(ready, beside, locale),
   });
   const translated = (locale: Translated): Texts | undefined =>

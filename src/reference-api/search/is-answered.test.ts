@@ -32,7 +32,7 @@ function matches(
 ): Matches {
   const found: FoundPassage = {
     ...{ item: game, locale: 'zh', score: 2, share: 1, asked: 0, ofItem: 1, isTitled: false },
-    ...{ evidence: { weight: 3, share: 1 }, words: [], sentences: () => sentences },
+    ...{ evidence: { weight: 3, share: 1 }, words: [], held: [], sentences: () => sentences },
     passage: {
       ...{ kind: 'section', place: 24, part: undefined, question: '', text: '。', steps: [] },
       heading,

@@ -1,14 +1,18 @@
+import { LOCALES } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
 import { outOfScopeScore } from '../out-of-scope/is-out-of-scope';
 import { mentions } from '../companion/words';
 import { asksUntold } from '../passages/asks-untold';
 import { findPassages, type FoundPassage } from '../passages/find-passages';
+import { holdsWord, ReadySentence } from '../passages/sentences';
 import { findNames } from '../passages/names-in-text';
 import { languageOf } from '../passages/synonyms';
 import type { TitleWords } from '../passages/title-words';
 import type { WeighedWord } from '../passages/weigh-words';
 import { isMadeUp } from '../passages/word-salad';
+import labels from '../passages/words/fact-labels.json';
 import { BESIDE_BEST, EVIDENCE, STEPS } from '../passages/weights';
+import { asksSomething } from './is-answered';
 import { isSearchOutOfScope, isQuoted } from './out-of-scope-search';
 import type { MatchCollector } from './match-collector';
 
@@ -41,6 +45,27 @@ async function namedGames(db: LibraryDatabase, search: string) {
   };
 }
 
+/** Labels of facts whose values are names and numbers; tags and platforms say what a game is. */
+const BARE_LABELS = new Set(
+  [labels.developer, labels.publisher, labels.attributes].flatMap((label) =>
+    LOCALES.map((locale) => label[locale].label),
+  ),
+);
+
+/**
+ * True for a name or number that has but some words of a question and is not asked for by any: where a studio is called "third floor", no
+ * floor is.
+ */
+function isBareFact(
+  { passage: { kind, heading = '', question }, asked, evidence }: FoundPassage,
+  words: readonly WeighedWord[],
+): boolean {
+  if (kind !== 'fact' || !BARE_LABELS.has(heading)) return false;
+  if (asked > 0 || evidence.share >= EVIDENCE.ofFact) return false;
+  const asks = new ReadySentence(`${heading} ${question}`);
+  return !words.some((word) => holdsWord(asks, word));
+}
+
 /** Finds the passages that have words of a search, and those of the games that it names. */
 export async function findTold(db: LibraryDatabase, search: string): Promise<Told> {
   const asked = {
@@ -54,9 +79,12 @@ export async function findTold(db: LibraryDatabase, search: string): Promise<Tol
   const ofNamed =
     within.length > 0 ? (await findPassages(db, { ...asked, within, without })).passages : [];
   const told = await findPassages(db, asked);
+  const passages = asksSomething(search)
+    ? told.passages.filter((found) => !isBareFact(found, told.words))
+    : told.passages;
   const games = within.length > 0 ? within : undefined;
   const isUntold = mentions(search, 'strangers') || (await asksUntold(db, search, { games }));
-  return { search, ...told, isUntold, named: { rows, passages: ofNamed } };
+  return { search, ...told, passages, isUntold, named: { rows, passages: ofNamed } };
 }
 
 /** Adds the games that a search names, and what they tell of its other words. */
