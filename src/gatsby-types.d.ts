@@ -630,6 +630,8 @@ type ChangedGame = {
   readonly name: Scalars['String'];
   readonly roleChanges: ReadonlyArray<RoleChange>;
   readonly roleCount: Scalars['Int'];
+  /** What the game is about, where it is new or nothing else can be said of it; empty elsewhere. */
+  readonly teaser: Scalars['String'];
   readonly untranslated: ReadonlyArray<Scalars['String']>;
 };
 
@@ -640,6 +642,7 @@ type ChangedGameFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly roleChanges: InputMaybe<RoleChangeFieldSelector>;
   readonly roleCount: InputMaybe<FieldSelectorEnum>;
+  readonly teaser: InputMaybe<FieldSelectorEnum>;
   readonly untranslated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -650,6 +653,7 @@ type ChangedGameFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly roleChanges: InputMaybe<RoleChangeFilterListInput>;
   readonly roleCount: InputMaybe<IntQueryOperatorInput>;
+  readonly teaser: InputMaybe<StringQueryOperatorInput>;
   readonly untranslated: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -664,6 +668,7 @@ type ChangedGameSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly roleChanges: InputMaybe<RoleChangeSortInput>;
   readonly roleCount: InputMaybe<SortOrderEnum>;
+  readonly teaser: InputMaybe<SortOrderEnum>;
   readonly untranslated: InputMaybe<SortOrderEnum>;
 };
 
