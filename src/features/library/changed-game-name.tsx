@@ -3,7 +3,6 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { LocalLink } from '../../links/local-link';
 import { medium, wide, widest } from '../../theme/theme';
-import { inPhrases } from '../../ui/in-phrases';
 import { Picture } from '../../ui/picture';
 import { nameLinkStyle } from './changed-game';
 import { clampLines, plainList } from './list-style';
@@ -34,8 +33,7 @@ const pictureStyle = { aspectRatio: '4 / 3', borderRadius: '6px' } satisfies The
 const nameStyle = { fontSize: 2, lineHeight: 1.4 } satisfies ThemeUIStyleObject;
 
 const teaserStyle = {
-  ...inPhrases,
-  ...clampLines(2),
+  ...clampLines(3),
   color: 'muted',
   fontSize: 1,
   lineHeight: 1.5,

@@ -70,11 +70,11 @@ const secondLeavesStyle = {
 
 const itemStyle = {
   ...chipStyle,
-  gap: 2,
+  gap: '6px',
   justifyContent: 'start',
   minWidth: 0,
   minHeight: 48,
-  paddingX: 2,
+  paddingX: '6px',
   paddingY: 0,
 } satisfies ThemeUIStyleObject;
 
