@@ -10,7 +10,6 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 test.each<[Locale, string, string, boolean]>([
-  ['en', 'dragon-kiln', 'tell me little pi’s mums first name', true],
   ['en', 'dragon-kiln', 'how many bowls did little pi break', false],
   ['ja', 'sky-whale', '縮じいの身長なんセンチ', true],
   ['ja', 'tea-mountain', '茶山みち 一年ねかせて売ったら何倍なるん', false],

@@ -134,7 +134,9 @@ export class PartnerReply {
       ? undefined
       : await this.aboutPartner(named, asksPartnerItself(content, this.isAtGame()));
     if (partner) return partner;
-    const isStrange = isCalm && !mentions(content, 'play') && mentions(content, 'strangers');
+    // Who looks for a game names another one to say what it should be like.
+    const isLikened = mentions(content, 'play') && mentions(content, 'alike');
+    const isStrange = isCalm && !isLikened && mentions(content, 'strangers');
     const isNobodys = !isOfLibrary && (isStrange || mentions(content, 'nobody'));
     if (isNobodys) return this.outOfScope();
     const isEvent = mentions(content, 'events') || names.has('activity');

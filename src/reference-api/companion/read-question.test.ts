@@ -18,6 +18,20 @@ test.each<[string, boolean]>([
   expect(await namesNobody(content, [], db, ['cat-inn'])).toBe(isNobody);
 });
 
+test.each<[string, boolean]>([
+  ['which room does captain orlo have', true],
+  ['what does captain iron want', false],
+  ['那个叫萧沉舟的剑客在哪打', true],
+  ['有个叫三更的掌柜吗', false],
+  ['黄金法老怎么打', true],
+  ['客栈掌柜怎么招呼', false],
+  ['宿に出る海賊王ドランの倒し方', true],
+  ['影丸って剣士どこにいる', true],
+  ['三更って船長どこ', false],
+])('%s calls somebody whom no text has: %s', async (content, isNobody) => {
+  expect(await namesNobody(content, [], db, ['cat-inn'])).toBe(isNobody);
+});
+
 test('a number behind a name of ours is the name of another game', async () => {
   const named = ['九命客栈'];
   expect(await namesNobody('九命客栈2什么时候出', named, db, ['cat-inn'])).toBe(true);

@@ -3,43 +3,89 @@ import { saysOneOf } from '../passages/says-one-of';
 import type { LibraryShelf } from './library-shelf';
 import { readNumber } from './read-number';
 
-const ORDINALS = 'second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
-const CARDINALS = 'two three four five six seven eight nine ten'.split(' ');
+const ORDINALS = (
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth ' +
+  'sixteenth seventeenth eighteenth nineteenth twentieth'
+).split(' ');
+const CARDINALS = (
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen ' +
+  'nineteen twenty'
+).split(' ');
 
 /** A floor, or a number of floors; the first one is where everybody begins. */
-const IN_CHARACTERS = /([一二三四五六七八九十]+|\d+)[层楼層階](?![段台梯])/gu;
-const IN_ENGLISH = /\b(\p{L}+) (?:floor|storey|story|floors|storeys|stories)\b/giu;
+const FLOOR = '(?:[层楼層]|階(?![段台梯]))';
+const FLOORS = 'floor|storey|story|floors|storeys|stories';
 
-function floorsIn(text: string): number[] {
-  const folded = text.normalize('NFKC');
-  const written = Array.from(folded.matchAll(IN_CHARACTERS), ([, number = '']) =>
-    readNumber(number),
-  );
-  const words = Array.from(folded.matchAll(IN_ENGLISH), ([, word = '']) => {
-    const list = ORDINALS.includes(word.toLowerCase()) ? ORDINALS : CARDINALS;
-    return 2 + list.indexOf(word.toLowerCase());
-  });
-  return [...written, ...words].filter((floor) => floor > 1);
+/** Things in a row besides floors, in characters, and those of which the first are mostly meant as any player means them. */
+const IN_A_ROW = '[级級段座道扇卷幕章关関間间艘台]';
+/** English words behind an ordinal that are no things in a row. */
+const NOT_IN_A_ROW =
+  'time|times|try|go|day|night|week|month|year|hour|minute|second|run|turn|round|attempt|one|period|person|half|part|thing|place|game';
+
+const NUMBER = String.raw`([一二三四五六七八九十百]+|\d+)`;
+
+/** A number that a question is about: what is numbered, as texts have it, and the least number that is not everybody's. */
+interface Asked {
+  readonly text: string;
+  readonly number: number;
+  readonly counted: RegExp;
+  /** True where a text that counts none of them says that there are none. */
+  readonly isFloor: boolean;
 }
 
-/** The floor that a question is about. */
-const ASKED = [
-  /第?([二三四五六七八九十]|[2-9])(?:层|楼|層|階(?![段梯]))/u,
-  new RegExp(String.raw`\b(${ORDINALS.join('|')}) (?:floor|storey|story)\b`, 'iu'),
-];
+function numberOf(word: string): number {
+  const [ordinal, cardinal] = [ORDINALS, CARDINALS].map((list) => list.indexOf(word.toLowerCase()));
+  const at = Math.max(ordinal ?? -1, cardinal ?? -1);
+  return at >= 0 ? at + 1 : readNumber(word.replace(/(?:st|nd|rd|th)$/iu, ''));
+}
 
-/** True when a question is about a floor that no text of a game has, nor one above it. */
+function askedIn(content: string): Asked | undefined {
+  const text = content.normalize('NFKC');
+  const floor =
+    new RegExp(String.raw`第?${NUMBER}${FLOOR}`, 'u').exec(text) ??
+    new RegExp(String.raw`\b(${ORDINALS.join('|')}) (?:floor|storey|story)\b`, 'iu').exec(text);
+  if (floor) {
+    const [told, number = ''] = floor;
+    const counted = new RegExp(String.raw`${NUMBER}${FLOOR}|\b(\p{L}+) (?:${FLOORS})\b`, 'giu');
+    return { text: told, number: numberOf(number), counted, isFloor: true };
+  }
+  const inCharacters = new RegExp(
+    String.raw`(?:第${NUMBER}(${IN_A_ROW})|${NUMBER}(${IN_A_ROW})目)`,
+    'u',
+  ).exec(text);
+  if (inCharacters) {
+    const [told, zh, zhUnit, ja, jaUnit] = inCharacters;
+    const counted = new RegExp(NUMBER + String(zhUnit ?? jaUnit), 'gu');
+    return { text: told, number: numberOf(zh ?? ja ?? ''), counted, isFloor: false };
+  }
+  const inEnglish = new RegExp(
+    String.raw`\b(${ORDINALS.join('|')}|\d+(?:st|nd|rd|th)) (?!(?:${NOT_IN_A_ROW})\b)(\p{L}{3,})`,
+    'iu',
+  ).exec(text);
+  if (!inEnglish) return undefined;
+  const [told, number = '', unit = ''] = inEnglish;
+  const counted = new RegExp(String.raw`\b(\p{L}+|\d+) ${unit}s?\b`, 'giu');
+  return { text: told, number: numberOf(number), counted, isFloor: false };
+}
+
+function numbersIn(text: string, counted: RegExp): number[] {
+  return Array.from(text.normalize('NFKC').matchAll(counted), ([, ...groups]) =>
+    numberOf(groups.join('')),
+  ).filter((number) => number > 1);
+}
+
+/**
+ * True when a question is about a floor that no text of a game has, nor one above it, or about one of other things in a row
+ * behind the last that its texts count.
+ */
 export async function isUnknownFloor(
   content: string,
   shelf: LibraryShelf,
   { game, locale }: { readonly game: string; readonly locale: Locale },
 ): Promise<boolean> {
-  const asked = ASKED.map((pattern) => pattern.exec(content.normalize('NFKC'))?.[0]).find(
-    (found) => found !== undefined,
-  );
-  const [floor] = floorsIn(asked ?? '');
-  if (asked === undefined || floor === undefined) return false;
-  if (await saysOneOf(shelf.db, [asked], { games: [game] })) return false;
+  const asked = askedIn(content);
+  if (!asked || asked.number < 2) return false;
+  if (await saysOneOf(shelf.db, [asked.text], { games: [game] })) return false;
   const passages = await shelf.passagesOf('game', game, locale);
   const texts = passages.flatMap(({ passage: { heading = '', text, question, steps } }) => [
     heading,
@@ -47,5 +93,6 @@ export async function isUnknownFloor(
     question,
     ...steps,
   ]);
-  return !texts.flatMap(floorsIn).some((told) => told >= floor);
+  const told = texts.flatMap((text) => numbersIn(text, asked.counted));
+  return (asked.isFloor || told.length > 0) && told.every((number) => number < asked.number);
 }

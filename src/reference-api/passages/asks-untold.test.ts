@@ -27,6 +27,9 @@ test.each<[game: string, content: string, isUntold: boolean]>([
   ['tea-mountain', '茶山的钓鱼比赛几点开始', true],
   ['snowline-express', 'So, which languages does the guard speak?', true],
   ['dream-tailor', 'この街の元ネタはどこ', true],
+  ['iron-garden', 'why was Peapod sent to prison', true],
+  // How tall something is may be told in other words than how tall somebody is.
+  ['iron-garden', '水位多高', false],
   // What a text tells, or a word of it in another language than the question's, is told.
   ['last-lighthouse', '秦望的妻子呢', false],
   ['neon-courier', 'what is the world record', false],
@@ -35,6 +38,16 @@ test.each<[game: string, content: string, isUntold: boolean]>([
   ['tidal-court', '比赛几个人参加', false],
 ])('%s: %s', async (game, content, isUntold) => {
   expect(await asksUntold(db, content, { games: [game] })).toBe(isUntold);
+});
+
+test.each<[game: string, whom: string, content: string, isUntold: boolean]>([
+  ['iron-garden', '祁镰', '祁镰跟陶蜜后来领证了没', true],
+  ['lantern-city', '裴晩', '裴晩って彼氏おるん', true],
+  ['dragon-kiln', 'little pi', 'tell me little pi’s mums first name', true],
+  ['cat-inn', 'General Iron', 'how tall is General Iron', true],
+  ['moon-opera', '杜晩橋', 'なんで杜晩橋に毒を盛ったの', true],
+])('%s: of %s: %s', async (game, whom, content, isUntold) => {
+  expect(await asksUntold(db, content, { games: [game], whom: [whom] })).toBe(isUntold);
 });
 
 test('a fact of whom is described is told where the texts that fit tell it, and not by any other', async () => {

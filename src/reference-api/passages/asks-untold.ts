@@ -10,6 +10,8 @@ interface Subject {
   readonly told: readonly string[];
   /** True for a fact, which may be somebody's; a thing is nobody's. */
   readonly isFact: boolean;
+  /** True for what is asked so of somebody alone: "how tall" may be meant of water, too. */
+  readonly isOfWhom: boolean;
 }
 
 /** The shapes of a list, which stand in one line of the file. */
@@ -19,10 +21,12 @@ function shapesOf(list: string): string[] {
 
 /** Kinds of facts, such as a birthday or the copies sold, and things that many games have, such as a submarine. */
 const SUBJECTS: readonly Subject[] = [
-  ...Object.values(facts).map((fact) => ({ ...fact, isFact: true })),
-  ...Object.values(things).map((names) => ({ asks: names, told: names, isFact: false })),
-].map(({ asks, told, isFact }) => ({
-  ...{ asks: shapesOf(asks).map(fold), told: shapesOf(told), isFact },
+  ...Object.values(facts).map((fact) => ({ ...fact, isFact: true, isOfWhom: 'ofWhom' in fact })),
+  ...Object.values(things).map((names) => ({
+    ...{ asks: names, told: names, isFact: false, isOfWhom: false },
+  })),
+].map(({ asks, told, ...kind }) => ({
+  ...{ asks: shapesOf(asks).map(fold), told: shapesOf(told), ...kind },
 }));
 
 /** The character that a text begins with; of a rare one both halves. */
@@ -78,7 +82,9 @@ export async function asksUntold(
       .flat()
       .flatMap(({ shape, subject }) => (holds(text, shape) ? [subject] : [])),
   ]);
-  for (const { told, isFact } of asked) {
+  const isOfSomebody = (toldIn.whom ?? []).length > 0;
+  for (const { told, isFact, isOfWhom } of asked) {
+    if (isOfWhom && !isOfSomebody) continue;
     if (isFact && texts && !texts.some((said) => countWords(fold(said), told) > 0)) return true;
     const where = isFact ? toldIn : { games: toldIn.games };
     if (!(await saysOneOf(db, told, where))) return true;
