@@ -143,12 +143,11 @@ function isAskedFor({ passage: { kind }, asked }: FoundPassage): boolean {
  * @param ease the part of that which is enough for a search that sounds like what players ask
  */
 function isEvident(
-  { evidence: { share, weight }, ofItem, score }: FoundPassage,
+  { evidence: { share, weight }, score }: FoundPassage,
   words: number,
   ease: number,
 ): boolean {
   const least = words > 2 ? ease * EVIDENCE.share : EVIDENCE.ofTwo;
-  const isMost = share >= least || ofItem >= EVIDENCE.ofItem;
   const isRare = weight >= EVIDENCE.rareWeight && score >= EVIDENCE.rareScore;
-  return isRare || (weight >= EVIDENCE.weight && isMost);
+  return isRare || (weight >= EVIDENCE.weight && share >= least);
 }
