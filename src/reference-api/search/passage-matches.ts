@@ -79,12 +79,9 @@ export async function findTold(db: LibraryDatabase, search: string): Promise<Tol
   const ofNamed =
     within.length > 0 ? (await findPassages(db, { ...asked, within, without })).passages : [];
   const told = await findPassages(db, asked);
-  const passages = asksSomething(search)
-    ? told.passages.filter((found) => !isBareFact(found, told.words))
-    : told.passages;
   const games = within.length > 0 ? within : undefined;
   const isUntold = mentions(search, 'strangers') || (await asksUntold(db, search, { games }));
-  return { search, ...told, passages, isUntold, named: { rows, passages: ofNamed } };
+  return { search, ...told, isUntold, named: { rows, passages: ofNamed } };
 }
 
 /** Adds the games that a search names, and what they tell of its other words. */
@@ -125,7 +122,9 @@ export function addTold(told: Told, isInside: boolean, matches: MatchCollector):
   const isBeside = ({ score, evidence }: FoundPassage): boolean =>
     score >= BESIDE_BEST.score * best.score &&
     evidence.share >= BESIDE_BEST.share * best.evidence.share;
-  for (const found of passages.filter(isBeside)) {
+  const isQuestion = asksSomething(search);
+  const isMeant = (found: FoundPassage): boolean => !isQuestion || !isBareFact(found, words);
+  for (const found of passages.filter((each) => isBeside(each) && isMeant(each))) {
     matches.addPassage(found, STEPS.most - STEPS.fit * found.score);
   }
 }
