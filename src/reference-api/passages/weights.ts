@@ -84,8 +84,7 @@ export const STEPS = {
   /** One or two words that are all in what says what the item is about, or in its texts. */
   subject: 32,
   text: 40,
-  /** The same of a game that is called by one of them; of any other item then. */
-  titled: 31.5,
+  /** The same of any item but a game that is called by one of them. */
   besideTitled: 60,
   /** An event that has the words and is not named by them. */
   event: 41,
@@ -111,12 +110,11 @@ export const ALL_WORDS = 2;
 export const GUESSED_WORDS = 2;
 export const NAME_WORDS = 6;
 
-/** How much of a query a passage must have to be found: this share with this weight of words, or its item so much of it, or rare words where they tell much; of a game that it names less. */
+/** How much of a query a passage must have to be found: this share with this weight of words, or rare words where they tell much; of a game that it names less. */
 export const EVIDENCE = {
   share: 0.4,
   ofTwo: 0.5,
   weight: 0.45,
-  ofItem: 0.6,
   rareWeight: 0.8,
   rareScore: 0.68,
   ofNamed: 0.35,

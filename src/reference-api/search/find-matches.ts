@@ -58,7 +58,7 @@ async function addItemsWithAll(
   const stepOf = (row: number, isSubject: boolean): number => {
     if (!isTitled) return isSubject ? STEPS.subject : STEPS.text;
     const item = names.items.get(row);
-    return item?.type === 'game' && titled.has(item.id) ? STEPS.titled : STEPS.besideTitled;
+    return item?.type === 'game' && titled.has(item.id) ? STEPS.subject : STEPS.besideTitled;
   };
   for (const { row, isSubject } of items) {
     const costs = guesses.map((guess) => guess.get(row) ?? Infinity);

@@ -79,12 +79,9 @@ export async function findTold(db: LibraryDatabase, search: string): Promise<Tol
   const ofNamed =
     within.length > 0 ? (await findPassages(db, { ...asked, within, without })).passages : [];
   const told = await findPassages(db, asked);
-  const passages = asksSomething(search)
-    ? told.passages.filter((found) => !isBareFact(found, told.words))
-    : told.passages;
   const games = within.length > 0 ? within : undefined;
   const isUntold = mentions(search, 'strangers') || (await asksUntold(db, search, { games }));
-  return { search, ...told, passages, isUntold, named: { rows, passages: ofNamed } };
+  return { search, ...told, isUntold, named: { rows, passages: ofNamed } };
 }
 
 /** Adds the games that a search names, and what they tell of its other words. */
@@ -125,7 +122,9 @@ export function addTold(told: Told, isInside: boolean, matches: MatchCollector):
   const isBeside = ({ score, evidence }: FoundPassage): boolean =>
     score >= BESIDE_BEST.score * best.score &&
     evidence.share >= BESIDE_BEST.share * best.evidence.share;
-  for (const found of passages.filter(isBeside)) {
+  const isQuestion = asksSomething(search);
+  const isMeant = (found: FoundPassage): boolean => !isQuestion || !isBareFact(found, words);
+  for (const found of passages.filter((each) => isBeside(each) && isMeant(each))) {
     matches.addPassage(found, STEPS.most - STEPS.fit * found.score);
   }
 }
@@ -143,12 +142,11 @@ function isAskedFor({ passage: { kind }, asked }: FoundPassage): boolean {
  * @param ease the part of that which is enough for a search that sounds like what players ask
  */
 function isEvident(
-  { evidence: { share, weight }, ofItem, score }: FoundPassage,
+  { evidence: { share, weight }, score }: FoundPassage,
   words: number,
   ease: number,
 ): boolean {
   const least = words > 2 ? ease * EVIDENCE.share : EVIDENCE.ofTwo;
-  const isMost = share >= least || ofItem >= EVIDENCE.ofItem;
   const isRare = weight >= EVIDENCE.rareWeight && score >= EVIDENCE.rareScore;
-  return isRare || (weight >= EVIDENCE.weight && isMost);
+  return isRare || (weight >= EVIDENCE.weight && share >= least);
 }
