@@ -1,19 +1,11 @@
-import { isSentence } from '../../local-search/sentence';
-import { askedFor } from '../passages/asked-for';
 import type { FoundPassage, FoundSentence } from '../passages/find-passages';
 import type { Passage } from '../passages/passage';
 import { holdsWord, ReadySentence } from '../passages/sentences';
 import { textKey } from '../passages/text-key';
 import { shareOf, weightOf, type WeighedWord } from '../passages/weigh-words';
 import { ANSWER, EVIDENCE } from '../passages/weights';
+import { asksSomething } from './asks-something';
 import type { Matches } from './find-matches';
-
-/** True for a sentence, and for a shorter search that asks something. Names and key words look for pages, not for answers. */
-export function asksSomething(search: string): boolean {
-  return (
-    isSentence(search) || /[?？]/.test(search) || Object.values(askedFor(search)).includes(true)
-  );
-}
 
 /** Kinds of texts that are so short and so many that one of them shares a few words with any question. */
 const PASSING: readonly Passage['kind'][] = ['summary', 'fact', 'skill'];

@@ -12,7 +12,7 @@ import type { WeighedWord } from '../passages/weigh-words';
 import { isMadeUp } from '../passages/word-salad';
 import labels from '../passages/words/fact-labels.json';
 import { BESIDE_BEST, EVIDENCE, STEPS } from '../passages/weights';
-import { asksSomething } from './is-answered';
+import { asksSomething } from './asks-something';
 import { isSearchOutOfScope, isQuoted } from './out-of-scope-search';
 import type { MatchCollector } from './match-collector';
 
