@@ -62,9 +62,9 @@ export async function findDescribedGame(
   if (!best) return undefined;
   const [id, fit] = best;
   const highest = Math.max(...[...fits.values()].map(({ score }) => score));
+  const isAhead = ({ ofItem, ahead }: { readonly ofItem: number; readonly ahead: number }) =>
+    fit.ofItem >= ofItem && (second === undefined || sum(fit) >= ahead * sum(second[1]));
   const isClear =
-    fit.ofItem >= DESCRIBED.ofItem &&
-    fit.score >= DESCRIBED.score * highest &&
-    (second === undefined || sum(fit) >= DESCRIBED.ahead * sum(second[1]));
+    fit.score >= DESCRIBED.score * highest && (isAhead(DESCRIBED.near) || isAhead(DESCRIBED.far));
   return isClear ? { id, rest } : undefined;
 }

@@ -34,7 +34,11 @@ export const LEAST = {
 } as const;
 
 /** The parts that the passages of a game must have of its description, of the best score, and of the sum that the next game has. */
-export const DESCRIBED = { ofItem: 0.55, score: 0.9, ahead: 1.03 } as const;
+export const DESCRIBED = {
+  score: 0.9,
+  near: { ofItem: 0.55, ahead: 1.03 },
+  far: { ofItem: 0.35, ahead: 1.4 },
+} as const;
 
 /**
  * Weights of what makes sure that the best passage answers, and not only has some words of the message: how well it fits, how

@@ -61,8 +61,11 @@ export function isDenied(text: string, word: string): boolean {
 /** Moods of a text, those that it says no to apart. */
 function moodsOf(text: string): { moods: string[]; unwanted: string[] } {
   const all = keysIn(text, 'moods');
+  // A word that ends like a "no" (切ない) denies no other word for the same mood.
   const isUnwanted = (mood: string): boolean =>
-    wordsUnder('moods', mood).some((word) => text.includes(word) && isDenied(text, word));
+    wordsUnder('moods', mood)
+      .filter((word) => holds(text, word))
+      .every((word) => isDenied(text, word));
   return { moods: all.filter((mood) => !isUnwanted(mood)), unwanted: all.filter(isUnwanted) };
 }
 
