@@ -21,6 +21,7 @@ test.each([
   ],
   ['tree root one w the fungus bank, when is the water free', 'rootwork', 'when is the water free'],
   ['雪の中走る汽車のやつ、羊の車両どこにつなぐ？', 'snowline-express', '羊の車両どこにつなぐ？'],
+  ['半夜开店给人补梦那个裁缝游戏，我线就剩三寸了咋缝', 'dream-tailor', '我线就剩三寸了咋缝'],
 ])('%s is asked of %s', async (content, id, rest) => {
   expect(await findDescribedGame(content, new LibraryShelf(db))).toEqual({ id, rest });
 });
