@@ -48,7 +48,9 @@ function traceReading(
   written: number,
   inName: readonly Span[],
 ): TracedForm[] {
-  const { text, starts, origins } = traceJoined(reading);
+  const { text, starts } = joinWords(reading);
+  // It is normalized already: to trace it would take a hundred times as long.
+  const origins = Array.from(reading.matchAll(/[^ ]/g), ({ index }): Span => [index, index + 1]);
   const words = reading.split(' ');
   if (words.length < 2 || words.length !== written) {
     return [{ text, starts, isRomaji, inName: [], inReading: origins, reading }];
@@ -112,10 +114,13 @@ export function highlightName(
   if (folded === '') return { marks: [] };
   const { text, starts, origins } = traceJoined(name);
   const own = { text, starts, isRomaji: false, inName: origins, inReading: [], reading: '' };
+  const joined = joinWords(folded).text;
+  const seen = findAny([own], joined, false);
+  if (seen) return { marks: unite(seen.inName) };
   // A Japanese name has its reading behind it in brackets: no form has both.
   const length = joinWords(written?.text ?? '').text.length;
   const traced = [own, ...readings.flatMap((form) => traceReading(form, length, origins))];
-  const whole = findAny(traced, joinWords(folded).text, mayErr);
+  const whole = findAny(traced, joined, mayErr);
   const words = whole ? [] : wordsOf(folded);
   const found = [whole, ...words.map((word) => findAny(traced, word, mayErr))].flatMap(
     (each) => each ?? [],
