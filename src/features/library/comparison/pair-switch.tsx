@@ -127,7 +127,11 @@ export function PairSwitch({ ids, heads, pair, onChoose }: Props) {
           </>
         )}
       </p>
-      <div role="group" aria-labelledby={labelId} sx={isFirst ? firstLeavesStyle : secondLeavesStyle}>
+      <div
+        role="group"
+        aria-labelledby={labelId}
+        sx={isFirst ? firstLeavesStyle : secondLeavesStyle}
+      >
         {aside.map((id, place) => {
           const head = heads[ids.indexOf(id)];
           return (
