@@ -40,7 +40,7 @@ const factsStyle = {
   // What is listed breaks between its items and not within one.
   '& dd, & p': { margin: 0, fontWeight: 'medium', wordBreak: 'keep-all' },
   // Who can play it: several lines, and room for a button that comes late.
-  '& section': { position: 'relative', marginTop: 4, paddingBottom: 28 },
+  '& section': { position: 'relative', marginTop: 4, paddingBottom: 30 },
   '& h2': { fontSize: 2, scrollMarginTop: 16 },
   '& p': { marginTop: 2, whiteSpace: 'pre-line' },
 } satisfies ThemeUIStyleObject;
