@@ -56,6 +56,16 @@ const textStyle = {
   [printed]: { gridArea: 'auto', paddingTop: 4 },
 } satisfies ThemeUIStyleObject;
 
+/** Phones whose type is set so large that the text takes the whole picture. */
+const largeType = '@media (max-width: 18em)';
+
+const plainEyebrow = {
+  position: 'static',
+  padding: 0,
+  backgroundColor: 'transparent',
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
+
 /** Style of the words above the name; on a phone a label in the corner of the picture, beside the buttons. */
 const eyebrowStyle = {
   position: 'absolute',
@@ -69,7 +79,8 @@ const eyebrowStyle = {
   color: 'amber',
   fontSize: 0,
   fontWeight: 'bold',
-  [medium]: { position: 'static', padding: 0, backgroundColor: 'transparent', fontSize: 1 },
+  [largeType]: plainEyebrow,
+  [medium]: plainEyebrow,
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = {
