@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { isNightly } from '../testing/nightly';
 import { waitForTwoFrames } from './page-monitor';
 
 /**
@@ -40,25 +39,16 @@ async function expectNothing(axe: AxeBuilder, what: string): Promise<void> {
   ).toEqual([]);
 }
 
-/** The schemes whose colours are looked at: light alone, or both. */
-type Schemes = 'both' | 'light';
-
-/**
- * Schemes of a state that a page comes into. By day the dark one is left to `contrast.test.ts`, which knows every pair of colours of
- * both: each kind of page, the login and the conversation are looked at in the dark as well.
- */
-const OF_A_STATE: Schemes = isNightly ? 'both' : 'light';
-
 /**
  * Fails for anything that axe finds on the page as it is now. Motion is reduced, because axe would measure the colours
  * of transitions.
- * @param schemes whose colours are looked at; they are the same in each language
+ * @param isDarkToo whether the colours of the dark scheme are looked at as well; colours are the same in each language
  */
-export async function expectAccessible(page: Page, schemes = OF_A_STATE): Promise<void> {
+export async function expectAccessible(page: Page, isDarkToo: boolean): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await settle(page);
   await expectNothing(axeOver(page), 'light');
-  if (schemes === 'light') return;
+  if (!isDarkToo) return;
   // The dark scheme is the same document in other colours.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await settle(page);

@@ -32,6 +32,8 @@ export const selectStyle = {
   backgroundSize: '6px 6px',
   color: 'text',
   cursor: 'pointer',
+  // Not the colour of what is chosen: the pointer may only rest here.
+  '&:hover': { borderColor: 'text' },
   // A system that draws its own colours takes the mark away.
   [forcedColors]: { appearance: 'auto' },
 } satisfies ThemeUIStyleObject;

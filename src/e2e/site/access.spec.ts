@@ -15,7 +15,7 @@ test('on a phone, games that need one hand and no hurry are found together', asy
   const needs = sheet.getByRole('group', { name: 'Accessibility' });
   await needs.getByRole('button', { name: /^One-handed play \d+$/ }).click();
   await needs.getByRole('button', { name: /^Play without time pressure \d+$/ }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, true);
   await sheet.getByRole('button', { name: /^See \d+ games?$/ }).click();
   await expect(page).toHaveURL(/#access=one_hand&access=no_time_pressure$/);
   await expect(page.getByRole('link', { name: 'The Nine Lives Inn' })).toBeVisible();
@@ -52,7 +52,7 @@ test('whoever knows better says so, logged out, and hears thanks', async ({ page
   await page.getByRole('button', { name: 'Something wrong?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Something wrong?' });
   await dialog.getByRole('checkbox', { name: 'Can be played with one hand' }).check();
-  await expectAccessible(page);
+  await expectAccessible(page, true);
   await dialog.getByRole('button', { name: 'Tell us' }).click();
   await expect(page.getByText('Thank you, we’ve got it.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Something wrong?' })).toBeFocused();

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isNightly } from '../../testing/nightly';
 import { localeFacts } from '../../config/locales';
 import { compareFragment } from '../../routes/compare-fragment';
 import { href } from '../../routes';
@@ -23,53 +22,49 @@ function rest(page: Page): Promise<void> {
   return page.clock.runFor(1000);
 }
 
-test.describe('of the login', () => {
-  test.skip(!isNightly, 'By day it is a matter of login-announcements.test.tsx');
+test('a wrong code is heard once, with the field that gets the focus', async ({ page }) => {
+  const record = await recordSpoken(page);
+  await openPage(page);
+  const dialog = await openLoginDialog(page, words.zh);
+  await dialog.getByLabel('手机号').fill(newPhone());
+  const code = dialog.getByRole('textbox', { name: '验证码' });
+  // Nothing was ever sent to this number.
+  await code.fill('246810');
+  await dialog.getByRole('checkbox').check();
+  await holdTime(page);
+  await submitLogin(page, words.zh).focus();
+  await rest(page);
+  await record.heard();
+  await record.forget();
+  await page.keyboard.press('Enter');
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(code).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await rest(page);
+  expect(await record.heard()).toEqual([
+    'textbox: 验证码, required, invalid, holds “246810” (验证码不对或已过期，请核对后重新输入)',
+  ]);
+});
 
-  test('a wrong code is heard once, with the field that gets the focus', async ({ page }) => {
-    const record = await recordSpoken(page);
-    await openPage(page);
-    const dialog = await openLoginDialog(page, words.zh);
-    await dialog.getByLabel('手机号').fill(newPhone());
-    const code = dialog.getByRole('textbox', { name: '验证码' });
-    // Nothing was ever sent to this number.
-    await code.fill('246810');
-    await dialog.getByRole('checkbox').check();
-    await holdTime(page);
-    await submitLogin(page, words.zh).focus();
-    await rest(page);
-    await record.heard();
-    await record.forget();
-    await page.keyboard.press('Enter');
-    await expect(async () => {
-      await page.clock.runFor(20);
-      await expect(code).toBeFocused({ timeout: 100 });
-    }).toPass();
-    await rest(page);
-    expect(await record.heard()).toEqual([
-      'textbox: 验证码, required, invalid, holds “246810” (验证码不对或已过期，请核对后重新输入)',
-    ]);
-  });
-
-  test('of an empty login form the first message is heard, with its field', async ({ page }) => {
-    const record = await recordSpoken(page);
-    await openPage(page, '/en/activity/');
-    const dialog = await openLoginDialog(page, words.en);
-    const phone = dialog.getByLabel('Phone number');
-    await expect(phone).toBeFocused();
-    await holdTime(page);
-    await record.heard();
-    await record.forget();
-    await submitLogin(page, words.en).focus();
-    await record.heard();
-    await page.keyboard.press('Enter');
-    await expect(phone).toBeFocused();
-    await rest(page);
-    expect(await record.heard()).toEqual([
-      'button: Log in / Sign up',
-      'textbox: Phone number, required, invalid (Enter your phone number)',
-    ]);
-  });
+test('of an empty login form the first message is heard, with its field', async ({ page }) => {
+  const record = await recordSpoken(page);
+  await openPage(page, '/en/activity/');
+  const dialog = await openLoginDialog(page, words.en);
+  const phone = dialog.getByLabel('Phone number');
+  await expect(phone).toBeFocused();
+  await holdTime(page);
+  await record.heard();
+  await record.forget();
+  await submitLogin(page, words.en).focus();
+  await record.heard();
+  await page.keyboard.press('Enter');
+  await expect(phone).toBeFocused();
+  await rest(page);
+  expect(await record.heard()).toEqual([
+    'button: Log in / Sign up',
+    'textbox: Phone number, required, invalid (Enter your phone number)',
+  ]);
 });
 
 test('suggestions are counted aloud once typing rests', async ({ page }) => {

@@ -27,7 +27,7 @@ test('a reader who is stuck takes the question of a fold to the partner, who is 
   const link = page.locator('[data-fold]').getByRole('link', { name: '还是卡着？问问阿弦' });
   await expect(link).toBeVisible();
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await expectAccessible(page);
+  await expectAccessible(page, true);
   await link.click();
   const field = page.getByLabel('写给阿弦');
   await expect(field).toHaveValue(QUESTION);
@@ -50,7 +50,7 @@ test('a search that finds nothing can be taken to three partners', async ({ page
   await waitForHydration(page);
   const links = page.getByRole('status').getByRole('link', { name: /问问/ });
   await expect(links).toHaveCount(3);
-  await expectAccessible(page);
+  await expectAccessible(page, true);
   await links.first().click();
   await expect(page.getByRole('textbox', { name: /^写给/ })).toHaveValue(words);
   check();

@@ -1,5 +1,4 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { isNightly } from '../../testing/nightly';
 import { endpoints, ERROR_CODE } from '../../contract';
 import { startLoggedIn } from '../../tools/sandbox-user';
 import { apiPath, expectLoggedOut, newUser, storedSession } from '../users';
@@ -87,42 +86,32 @@ test('every fault at login is said and logged, and nothing typed is lost', async
   }
 });
 
-test.describe('beyond the login', () => {
-  test.skip(
-    !isNightly,
-    'By day it is a matter of profile-view.test.tsx and without-results.test.tsx',
-  );
+test('every fault on the profile is told, and it can be tried again', async ({ page, request }) => {
+  const user = await newUser(request);
+  await startLoggedIn(page, user);
+  let at = 0;
+  await page.route(apiPath('me'), (route) => faults[at]?.answer(route) ?? route.continue());
+  await page.goto('/profile/');
+  for (const { what, other } of faults) {
+    await test.step(what, async () => {
+      await expect(page.getByRole('alert').filter({ hasText: other }).first()).toBeVisible();
+      // The header has asked too.
+      await page.waitForLoadState('networkidle');
+      at += 1;
+      await page.getByRole('button', { name: '重试' }).click();
+    });
+  }
+  await expect(page.getByText('139****')).toBeVisible();
+  expect(await storedSession(page)).toMatchObject({ isLoggedIn: true });
+});
 
-  test('every fault on the profile is told, and it can be tried again', async ({
-    page,
-    request,
-  }) => {
-    const user = await newUser(request);
-    await startLoggedIn(page, user);
-    let at = 0;
-    await page.route(apiPath('me'), (route) => faults[at]?.answer(route) ?? route.continue());
-    await page.goto('/profile/');
-    for (const { what, other } of faults) {
-      await test.step(what, async () => {
-        await expect(page.getByRole('alert').filter({ hasText: other }).first()).toBeVisible();
-        // The header has asked too.
-        await page.waitForLoadState('networkidle');
-        at += 1;
-        await page.getByRole('button', { name: '重试' }).click();
-      });
-    }
-    await expect(page.getByText('139****')).toBeVisible();
-    expect(await storedSession(page)).toMatchObject({ isLoggedIn: true });
-  });
-
-  test('a search that fails says so, and can be tried again', async ({ page }) => {
-    await page.route(`${apiPath('knowledgeSearch')}?*`, (route) => route.abort('timedout'));
-    await page.goto('/en/game-library/search/?searchValue=lantern');
-    await expect(page.getByText('You seem to be offline')).toBeVisible();
-    await page.unroute(`${apiPath('knowledgeSearch')}?*`);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('main mark').first()).toHaveText(/lantern/i);
-  });
+test('a search that fails says so, and can be tried again', async ({ page }) => {
+  await page.route(`${apiPath('knowledgeSearch')}?*`, (route) => route.abort('timedout'));
+  await page.goto('/en/game-library/search/?searchValue=lantern');
+  await expect(page.getByText('You seem to be offline')).toBeVisible();
+  await page.unroute(`${apiPath('knowledgeSearch')}?*`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('main mark').first()).toHaveText(/lantern/i);
 });
 
 test('a session that is over in the middle of a page logs out, in every tab', async ({

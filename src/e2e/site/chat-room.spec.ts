@@ -57,7 +57,7 @@ test('on a phone the window belongs to the conversation, also while its first no
   await expect(page.getByRole('region', { name: '开聊之前' })).toBeInViewport();
   await expect(page.getByRole('banner')).toHaveCount(0);
   expect(await logHeight(page)).toBeGreaterThanOrEqual(320);
-  await expectAccessible(page);
+  await expectAccessible(page, true);
   // Without the answers, which are there at once, it would be a form.
   await page.getByRole('list', { name: '可以这样说' }).getByRole('button').first().click();
   await expect(lines(page, '那我们值同一班')).toBeVisible();
@@ -111,7 +111,7 @@ test('a scene begins under its picture, is played under a bar, ends as a frame t
   await expect(bar.locator('img').first()).toBeVisible();
   await expect.poll(height).toBe(120);
   expect(await logHeight(page)).toBeGreaterThanOrEqual(0.55 * 844);
-  await expectAccessible(page, 'both');
+  await expectAccessible(page, true);
   await page.getByRole('button', { name: 'Got it' }).click();
   const start = suggestion(page, 'Start');
   const row = await start.boundingBox();
@@ -141,7 +141,7 @@ test('a scene begins under its picture, is played under a bar, ends as a frame t
   const end = page.getByRole('region', { name: 'You finished this scene' });
   await expect(end.locator('img')).toBeVisible();
   await expect(end.locator('blockquote')).not.toBeEmpty();
-  await expectAccessible(page);
+  await expectAccessible(page, true);
   const download = page.waitForEvent('download');
   await end.getByRole('button', { name: 'Keep this frame' }).click();
   const png = readFileSync(await (await download).path());
@@ -169,7 +169,7 @@ test('what a partner remembers is shown, corrected and forgotten, and axe finds 
   await page.getByRole('menuitem', { name: '它记得什么' }).click();
   const dialog = page.getByRole('dialog', { name: '它记得什么' });
   await expect(dialog.getByText(/小河/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, true);
   await dialog.getByRole('button', { name: /^更正/ }).click();
   await dialog.getByRole('textbox').fill('小溪');
   await dialog.getByRole('button', { name: '保存' }).click();

@@ -53,7 +53,7 @@ test('a partner answers piece by piece over a bad line, and the conversation sta
   await expect(page.getByRole('list', { name: '可以这样说' }).getByRole('button')).not.toHaveCount(
     0,
   );
-  await expectAccessible(page, 'both');
+  await expectAccessible(page, true);
   // However often its pieces came.
   expect(await readOut()).toHaveLength(1);
   await page.reload();
@@ -67,7 +67,7 @@ test('a partner answers piece by piece over a bad line, and the conversation sta
 test('who is not logged in writes, logs in, and the words are sent once', async ({ page }) => {
   await page.goto(CHAT);
   await expect(page.getByText('你还没登录')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, false);
   await sendLine(page, '在吗');
   await expect(page.getByRole('dialog', { name: words.zh.title })).toBeVisible();
   const phone = newPhone();
@@ -162,11 +162,11 @@ test('a conversation that cannot be had says so, and comes with another try', as
   await page.goto(CHAT);
   const failure = page.getByRole('alert').filter({ hasText: '对话没加载出来' });
   await expect(failure).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, false);
   await page.unroute(path);
   await failure.getByRole('button', { name: '重试' }).click();
   await expect(lines(page, '频道通了')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, false);
 });
 
 test('two tabs of a browser show one conversation over one connection', async ({

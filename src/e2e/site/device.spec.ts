@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fewOf } from '../../testing/nightly';
 import { consentButton, consentNotice } from '../collector';
 import { waitForHydration, isMarked, mark, watchDocuments, watchProblems } from '../page-monitor';
 import { startLoggedIn } from '../../tools/sandbox-user';
@@ -22,15 +21,11 @@ function forbidStorage(page: Page): Promise<unknown> {
 
 const tag = encodeURI('/game-library/tag/科幻/');
 
-// Where an address leads is a matter of `resolve-entry-url.test.ts`.
-for (const { size, from, to } of fewOf(
-  [
-    { size: PHONE, from: `/ja${tag}`, to: `/ja/m${tag}` },
-    { size: DESK, from: '/m/activity/?a=1&b=%E7%81%AF#灯', to: `/activity/?a=1&b=%E7%81%AF#${encodeURI('灯')}` }, // oxfmt-ignore
-    { size: DESK, from: '/en/m', to: '/en/' },
-  ],
-  2,
-)) {
+for (const { size, from, to } of [
+  { size: PHONE, from: `/ja${tag}`, to: `/ja/m${tag}` },
+  { size: DESK, from: '/m/activity/?a=1&b=%E7%81%AF#灯', to: `/activity/?a=1&b=%E7%81%AF#${encodeURI('灯')}` }, // oxfmt-ignore
+  { size: DESK, from: '/en/m', to: '/en/' },
+]) {
   test(`${String(size.width)} px: ${from} is ${to}, loaded once, without an entry in the history`, async ({
     page,
     baseURL,

@@ -67,7 +67,7 @@ test('suggestions lie over the page, find in any script, and need no network onc
   expect(asked).toEqual([]);
   await context.setOffline(false);
   const checkOnline = watchProblems(page);
-  await expectAccessible(page, 'both');
+  await expectAccessible(page, true);
   await gate.click();
   await expect(page).toHaveURL('/game-library/bronze-gate/');
   checkOnline();
@@ -179,7 +179,7 @@ test.describe('the menu of a phone', () => {
     await page.keyboard.type('dengta');
     const lighthouse = sheet.getByRole('option', { name: '最后的灯塔' }).first();
     await expect(lighthouse.locator('mark')).toHaveText(['灯塔', 'deng', 'ta']);
-    await expectAccessible(page, 'both');
+    await expectAccessible(page, true);
     await lighthouse.tap();
     await expect(page).toHaveURL('/m/game-library/last-lighthouse/');
     await expect(sheet).toBeHidden();

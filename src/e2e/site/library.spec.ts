@@ -26,7 +26,7 @@ test('what is kept and where reading stopped are on the shelf', async ({ page })
   await page.goto('/game-library/shelf/');
   await expect(page.getByRole('region', { name: '继续读' }).getByText(title)).toBeVisible();
   await expect(page.getByRole('region', { name: '收藏' }).getByRole('listitem')).toHaveCount(1);
-  await expectAccessible(page);
+  await expectAccessible(page, true);
   await page
     .getByRole('region', { name: '继续读' })
     .getByRole('link', { name: '万灯城', exact: true })
@@ -98,7 +98,7 @@ test('roles stand side by side at an address of their own', async ({ page }) => 
   await page.getByRole('combobox', { name: '再加一个角色' }).click();
   await page.getByRole('option').first().click();
   await expect(columns).toHaveCount(3);
-  await expectAccessible(page, 'both');
+  await expectAccessible(page, true);
   await page.goBack();
   await expect(columns).toHaveCount(2);
   check();
@@ -124,7 +124,7 @@ test('a phone compares four games two at a time, and keeps the choice when it is
   await page.getByRole('button', { name: '万灯城', exact: true }).click();
   const shown = ['最后的灯塔', '万灯城'];
   await expect(columns.getByRole('link')).toHaveText(shown);
-  await expectAccessible(page);
+  await expectAccessible(page, true);
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(columns).toHaveCount(4);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -161,7 +161,7 @@ test('a filter in the address takes the place of the list, and gives it back', a
   await expect(two).toBeFocused();
   await expect(page).toHaveURL(/#players=two&platform=switch&sort=name$/);
   await expect(status).toHaveText(/^共 [23] 款游戏$/);
-  await expectAccessible(page, 'both');
+  await expectAccessible(page, true);
   await page.getByRole('button', { name: '清除筛选' }).click();
   await expect(names).toHaveCount(24);
   check();
@@ -204,7 +204,7 @@ test('cards keep a game and choose two for a comparison, those that a filter has
   await expect(tray.getByRole('link')).toHaveCount(0);
   // No button is half beneath the header, where it would be too small.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expectAccessible(page, 'both');
+  await expectAccessible(page, true);
   await page.getByRole('button', { name: '筛选' }).click();
   await page.getByRole('button', { name: /^两个人 \d+$/ }).click();
   await page

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isNightly } from '../../testing/nightly';
 import { BUILD_CHECK_MS } from '../../config/times';
 import { isMarked, mark, waitForHydration } from '../page-monitor';
 
@@ -144,21 +143,17 @@ test('an unseen tab reloads under an open login dialog, which is there again wit
   await expect(dialogOf(page).getByLabel('手机号')).toHaveValue('13800138000');
 });
 
-test.describe('what is no manifest', () => {
-  test.skip(!isNightly, 'By day it is a matter of build-update.test.tsx');
-
-  test('a manifest that is HTML changes nothing', async ({ page }) => {
-    await open(page, '/about-us/');
-    await page.route(LATEST, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-    );
-    const asked = page.waitForRequest(LATEST);
-    await page.clock.fastForward(BUILD_CHECK_MS);
-    await asked;
-    await page.waitForLoadState('networkidle');
-    expect(await isMarked(page)).toBe(true);
-    await page.getByRole('contentinfo').getByRole('link', { name: '活动' }).click();
-    await expect(page).toHaveURL('/activity/');
-    expect(await isMarked(page)).toBe(true);
-  });
+test('a manifest that is HTML changes nothing', async ({ page }) => {
+  await open(page, '/about-us/');
+  await page.route(LATEST, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
+  const asked = page.waitForRequest(LATEST);
+  await page.clock.fastForward(BUILD_CHECK_MS);
+  await asked;
+  await page.waitForLoadState('networkidle');
+  expect(await isMarked(page)).toBe(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: '活动' }).click();
+  await expect(page).toHaveURL('/activity/');
+  expect(await isMarked(page)).toBe(true);
 });

@@ -38,7 +38,7 @@ test('a partner’s notebook lies open at the visitor’s day, and says in the c
   await days.focus();
   await page.keyboard.press('Enter');
   await expect(notebook.getByText('11月22日星期日')).toBeVisible();
-  await expectAccessible(page, 'both');
+  await expectAccessible(page, true);
   await page.goto('/game-partner/chat-p-tuanzi');
   await expect(page.getByRole('region', { name: '团子的手账，11月27日星期五' })).toContainText(
     words,

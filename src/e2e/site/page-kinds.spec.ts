@@ -61,7 +61,7 @@ for (const visited of visitedPages.filter(isLookedAt)) {
     );
     check();
     await expectDistinctNames(page);
-    await expectAccessible(page, locale === 'zh' && !LIKE_OTHERS.includes(kind) ? 'both' : 'light');
+    await expectAccessible(page, locale === 'zh' && !LIKE_OTHERS.includes(kind));
   });
 }
 
@@ -92,7 +92,7 @@ for (const { address, lang, heading } of shareOf(shells)) {
     await expectNothingJumped(page);
     check();
     await expectDistinctNames(page);
-    await expectAccessible(page, lang === 'zh-CN' ? 'both' : 'light');
+    await expectAccessible(page, lang === 'zh-CN');
   });
 }
 
@@ -103,7 +103,7 @@ for (const address of ['/ja/profile/', '/ja/game-library/search/?searchValue=a']
     await open(page, address);
     await expectNothingJumped(page);
     await expectDistinctNames(page);
-    await expectAccessible(page, 'light');
+    await expectAccessible(page, false);
   });
 }
 
@@ -113,5 +113,5 @@ test('/m/nope is not found, and nothing jumps', async ({ page }) => {
   await expect(page).toHaveTitle('Page Not Found');
   await expectNothingJumped(page);
   await expectDistinctNames(page);
-  await expectAccessible(page, 'both');
+  await expectAccessible(page, true);
 });

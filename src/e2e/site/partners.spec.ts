@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isNightly } from '../../testing/nightly';
 import * as z from 'zod/mini';
 import { endpoints } from '../../contract';
 import { partnerFileAddress } from '../../contract/partner-file';
@@ -42,7 +41,7 @@ test('the square answers while one types, by its fragment, and Back leads to eve
   await page.getByRole('combobox', { name: 'Game they know' }).selectOption('star-echo');
   await expect(page).toHaveURL('/en/game-partner/?channel=a#q=lingxi&game=star-echo');
   await expect(found).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, true);
   await page.goBack();
   await expect(page).toHaveURL('/en/game-partner/?channel=a#q=lingxi');
   await page.goBack();
@@ -52,26 +51,22 @@ test('the square answers while one types, by its fragment, and Back leads to eve
   check();
 });
 
-test.describe('what the square says', () => {
-  test.skip(!isNightly, 'By day it is a matter of directory.test.tsx');
-
-  test('a filter is shared by its address, says when nobody fits, and when the API is away', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const square = apiPath('characterSquare');
-    await page.route(square, (route) => route.abort());
-    await page.goto('/ja/m/game-partner/#q=nobody-at-all');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute(square);
-    await page.getByRole('alert').getByRole('button').click();
-    await expect(page.getByText('条件に合う相棒がいません')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: '条件を解除' }).click();
-    await expect(page).toHaveURL('/ja/m/game-partner/');
-    await expect(cards(page)).toHaveCount(8);
-  });
+test('a filter is shared by its address, says when nobody fits, and when the API is away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const square = apiPath('characterSquare');
+  await page.route(square, (route) => route.abort());
+  await page.goto('/ja/m/game-partner/#q=nobody-at-all');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page, false);
+  await page.unroute(square);
+  await page.getByRole('alert').getByRole('button').click();
+  await expect(page.getByText('条件に合う相棒がいません')).toBeVisible();
+  await expectAccessible(page, false);
+  await page.getByRole('link', { name: '条件を解除' }).click();
+  await expect(page).toHaveURL('/ja/m/game-partner/');
+  await expect(cards(page)).toHaveCount(8);
 });
 
 test('a partner whom the build knew is found without the list, also beyond the first of them', async ({
@@ -113,7 +108,7 @@ test('a figure that was chosen is remembered, on the page, on the card and in th
   await page.getByText('登碟制服').click();
   await expect(portrait).not.toHaveAttribute('src', own ?? '');
   const chosen = await portrait.getAttribute('src');
-  await expectAccessible(page);
+  await expectAccessible(page, true);
   await page.reload();
   await expect(page.getByRole('radio', { name: '登碟制服' })).toBeChecked();
   await page.goto('/game-partner/');
@@ -136,6 +131,7 @@ test('a scene is begun from its story, which knows of it afterwards', async ({ p
     'no-repeat round, no-repeat round',
   );
   await expect(page.getByText('Locked')).toBeVisible();
+  await expectAccessible(page, true);
   await page.getByRole('link', { name: 'Play this scene' }).first().click();
   await expect(page).toHaveURL(`/en/game-partner/chat-${id}#quest=${id}-q-1`);
   const answered = page.waitForResponse(apiPath('chatRespond'));
@@ -145,7 +141,7 @@ test('a scene is begun from its story, which knows of it afterwards', async ({ p
   await page.goto(`/en/game-partner/story-${id}`);
   await expect(page.getByRole('link', { name: 'Carry on' })).toBeVisible();
   await expect(page.getByText('In progress')).toBeVisible();
-  await expectAccessible(page, 'both');
+  await expectAccessible(page, true);
   // What was said last stands on the partner's card.
   await page.goto('/en/game-partner/');
   await expect(cards(page).first().getByText(payload.message.content.slice(0, 40))).toBeVisible();

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { fewOf } from '../../testing/nightly';
 import { startLoggedIn } from '../../tools/sandbox-user';
 import { apiPath, expectLoggedOut, newPhone, newUser } from '../users';
 import { waitForHydration, watchProblems } from '../page-monitor';
@@ -14,7 +13,7 @@ const places = [
   { address: '/ja/m/profile/', home: '/ja/m/', out: 'ログアウト', entry: 'ログイン・新規登録' },
 ] as const;
 
-for (const { address, home, out, entry } of fewOf(places, 1)) {
+for (const { address, home, out, entry } of places) {
   test(`${address} shows who is logged in, and logs out in every tab`, async ({
     page,
     context,

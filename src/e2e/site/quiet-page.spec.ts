@@ -39,7 +39,7 @@ test('nothing of the quiet page is fetched before it is asked for, and the way b
   await expect(quiet).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(GAME);
-  await expectAccessible(page, 'light');
+  await expectAccessible(page, false);
   check();
 });
 
@@ -57,7 +57,7 @@ test('what a reader has chosen is there the next time, in the narrowest window w
   await expect(quiet).toHaveCSS('background-color', 'rgb(0, 0, 0)');
   await expect(quiet.getByLabel('文字の大きさ')).toHaveValue('300');
   expect(await quiet.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(320);
-  await expectAccessible(page, 'light');
+  await expectAccessible(page, false);
   await quiet.getByRole('button', { name: '元のページに戻る' }).first().click();
   await expect(quiet).toBeHidden();
   await expect(page).toHaveURL('/ja/m/game-library/role-Info-cat-inn-sangeng/');

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isNightly } from '../../testing/nightly';
 import { ERROR_CODE } from '../../contract';
 import { href } from '../../routes';
 import { startLoggedIn } from '../../tools/sandbox-user';
@@ -78,11 +77,11 @@ test.describe('account removal', () => {
     }
     await page.getByRole('link', { name: '注销账号' }).click();
     await expect(page).toHaveURL(`/m/profile/removeAccount-${user.web_user_id}`);
-    await expectAccessible(page, 'both');
-    await toLastStep(page, () => expectAccessible(page));
+    await expectAccessible(page, true);
+    await toLastStep(page, () => expectAccessible(page, true));
     await page.getByRole('button', { name: '注销账号' }).click();
     await expect(page.getByText('请先勾选确认')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, true);
     await fillCode(page, phone);
     const removed = page.waitForRequest((each) => each.url().startsWith(apiPath('accountDelete')));
     await page.getByRole('button', { name: '注销账号' }).click();
@@ -103,47 +102,43 @@ test.describe('account removal', () => {
     check();
   });
 
-  test.describe('what the page says', () => {
-    test.skip(!isNightly, 'By day it is a matter of remove-account-view.test.tsx');
-
-    test('of somebody else is refused', async ({ page, request }) => {
-      const calls: string[] = [];
-      page.on('request', (each) => {
-        if (/verif|delete/.test(each.url())) calls.push(each.url());
-      });
-      await startLoggedIn(page, await newUser(request));
-      await page.goto('/en/m/profile/removeAccount-9007199254740993');
-      await expect(page.getByText('This link belongs to another account')).toBeVisible();
-      expect(calls).toEqual([]);
+  test('of somebody else is refused', async ({ page, request }) => {
+    const calls: string[] = [];
+    page.on('request', (each) => {
+      if (/verif|delete/.test(each.url())) calls.push(each.url());
     });
+    await startLoggedIn(page, await newUser(request));
+    await page.goto('/en/m/profile/removeAccount-9007199254740993');
+    await expect(page.getByText('This link belongs to another account')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
 
-    test('of nobody explains itself, and asks to log in', async ({ page }) => {
-      await page.goto('/en/m/profile/removeAccount-9007199254740993');
-      await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.locator('h1')).toHaveText('Remove account');
-    });
+  test('of nobody explains itself, and asks to log in', async ({ page }) => {
+    await page.goto('/en/m/profile/removeAccount-9007199254740993');
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('h1')).toHaveText('Remove account');
+  });
 
-    test('leaves everything as it is when no code can be had or looked at', async ({
-      page,
-      request,
-    }) => {
-      const phone = newPhone();
-      const user = await newUser(request, phone);
-      await startLoggedIn(page, user);
-      await page.goto(`/m/profile/removeAccount-${user.web_user_id}`);
-      await toLastStep(page);
-      await page.route(apiPath('sendCodeByUser'), (route) => route.abort());
-      await page.getByRole('button', { name: '获取验证码' }).click();
-      await expect(page.getByText('网络没有连上')).toBeVisible();
-      await page.unroute(apiPath('sendCodeByUser'));
-      await fillCode(page, phone);
-      await page.route(apiPath('verifyCode'), (route) => route.fulfill({ status: 502, body: '' }));
-      await page.getByRole('button', { name: '注销账号' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
-      await expect(page.getByRole('heading', { name: '确认是你本人' })).toBeVisible();
-      await expect(page.getByRole('textbox', { name: '验证码' })).toHaveValue(/^\d{6}$/);
-      await forgetCodes(request, phone);
-    });
+  test('leaves everything as it is when no code can be had or looked at', async ({
+    page,
+    request,
+  }) => {
+    const phone = newPhone();
+    const user = await newUser(request, phone);
+    await startLoggedIn(page, user);
+    await page.goto(`/m/profile/removeAccount-${user.web_user_id}`);
+    await toLastStep(page);
+    await page.route(apiPath('sendCodeByUser'), (route) => route.abort());
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await expect(page.getByText('网络没有连上')).toBeVisible();
+    await page.unroute(apiPath('sendCodeByUser'));
+    await fillCode(page, phone);
+    await page.route(apiPath('verifyCode'), (route) => route.fulfill({ status: 502, body: '' }));
+    await page.getByRole('button', { name: '注销账号' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: '确认是你本人' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: '验证码' })).toHaveValue(/^\d{6}$/);
+    await forgetCodes(request, phone);
   });
 });

@@ -45,7 +45,7 @@ test('where nothing can stand above other windows, the link opens a small page',
   expect(new URL(seat.url()).hash).toBe('#game=cat-inn');
   await seat.setViewportSize({ width: 320, height: 560 });
   await seat.getByRole('button', { name: '卡住了' }).click();
-  await expectAccessible(seat, 'both');
+  await expectAccessible(seat, true);
   expect(await seat.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   check();
 });

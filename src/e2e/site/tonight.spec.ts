@@ -12,7 +12,7 @@ test('three taps lay a table that a friend sees as well', async ({ page }) => {
   const cards = page.getByRole('list', { name: 'Cards on the table' });
   await expect(cards.getByRole('article').first()).toBeVisible();
   await expect(page).toHaveURL(/#one\.30\.worn\.\d+\//);
-  await expectAccessible(page);
+  await expectAccessible(page, true);
   const titles = await cards.getByRole('heading', { level: 2 }).allTextContents();
   const address = page.url();
   await page.goto('about:blank');
