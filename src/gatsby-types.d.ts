@@ -630,7 +630,7 @@ type ChangedGame = {
   readonly name: Scalars['String'];
   readonly roleChanges: ReadonlyArray<RoleChange>;
   readonly roleCount: Scalars['Int'];
-  /** What the game is about, where it is new or nothing else can be said of it; empty elsewhere. */
+  /** Line on the game, where it is new or nothing else can be said of it; empty elsewhere. */
   readonly teaser: Scalars['String'];
   readonly untranslated: ReadonlyArray<Scalars['String']>;
 };

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { LOCALES, type Locale } from '../../config/locales';
+import { LOCALES } from '../../config/locales';
 import { usePlace } from '../../i18n/locale-context';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import type { StringKey } from '../../i18n/strings';
 import { useStrings } from '../../i18n/use-strings';
 import { cardLink } from '../../ui/card-style';
-import { inPhrases } from '../../ui/in-phrases';
 import { tagStyle } from '../../ui/tag-style';
 import { medium } from '../../theme/theme';
 import { alsoNamedKey } from './also-named-key';
@@ -15,6 +14,7 @@ import type { Hit } from './hit';
 import { hitLayout } from './hit-card-style';
 import { HighlightedText, highlightMatches } from './highlighted-text';
 import { HitMore, useHasMore } from './hit-more';
+import { HitSnippet } from './hit-snippet';
 import { DOT } from '../../i18n/dot';
 import { characterTermsOf, pieceTermsOf, type SearchTerm } from './search-terms';
 
@@ -71,26 +71,6 @@ const titleStyle = {
 
 /** A title that keeps clear of the button in the corner. */
 const titleBesideMoreStyle = { ...titleStyle, paddingInlineEnd: 5 } satisfies ThemeUIStyleObject;
-
-/** A text of two lines on a phone: a screen has many hits. */
-const snippetStyle = {
-  ...inPhrases,
-  fontSize: 1,
-  lineHeight: 1.5,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
-  overflow: 'hidden',
-  // All of it, in more lines than would be even in phrases.
-  [medium]: {
-    display: 'block',
-    lineHeight: 1.65,
-    '&:lang(zh), &:lang(ja)': { wordBreak: 'normal' },
-  },
-} satisfies ThemeUIStyleObject;
-
-/** A text that is whole in three lines, and would end before its last words in two. */
-const shortSnippetStyle = { ...snippetStyle, WebkitLineClamp: '3' } satisfies ThemeUIStyleObject;
 
 const gameTitleStyle = {
   color: 'muted',
@@ -205,40 +185,6 @@ function OtherName({ hit, terms }: Pick<Props, 'hit' | 'terms'>) {
   );
 }
 
-/** Characters of two short lines, at most, and those that stay before the first marked word where more stand before it. */
-const LEADS: Readonly<Record<Locale, { readonly room: number; readonly lead: number }>> = {
-  zh: { room: 22, lead: 8 },
-  en: { room: 44, lead: 18 },
-  ja: { room: 22, lead: 8 },
-};
-
-/** Leaves out what stands before the first marked word where a phone's two lines would end before it. */
-function fromMark(text: string, terms: readonly SearchTerm[], locale: Locale): string {
-  const { room, lead } = LEADS[locale];
-  const pieces = highlightMatches(text, terms);
-  const first = pieces.findIndex(({ marked }) => marked);
-  const before = pieces.slice(0, Math.max(0, first)).map((piece) => piece.text);
-  const at = before.join('').length;
-  if (at <= room) return text;
-  // No half of a word, and none of a character.
-  const start = text
-    .slice(at - lead)
-    .replace(/^[\p{Script=Latin}\d’'-]*[\s\p{P}]+|^[\uDC00-\uDFFF]/u, '');
-  return `…${start}`;
-}
-
-/** The text that was found. */
-function Snippet({ hit, terms }: Pick<Props, 'hit' | 'terms'>) {
-  const { locale, variant } = usePlace();
-  const isShort = hit.snippet.length <= 2 * LEADS[locale].room;
-  const snippet = variant === 'm' ? fromMark(hit.snippet, terms, locale) : hit.snippet;
-  return (
-    <p lang={fallbackLang(hit, 'snippet')} sx={isShort ? shortSnippetStyle : snippetStyle}>
-      <HighlightedText text={snippet} terms={terms} />
-    </p>
-  );
-}
-
 /** Names of the kinds of hits. */
 const kindNames = {
   game: 'game',
@@ -277,7 +223,7 @@ export function HitCard({ text, hit, terms: words }: Props) {
         <GameTitle hit={hit} />
         <OtherName hit={hit} terms={terms} />
         <PartTitle hit={hit} terms={terms} />
-        <Snippet hit={hit} terms={terms} />
+        <HitSnippet hit={hit} terms={terms} />
         {tags.length > 0 && (
           <p lang={fallbackLang(hit, 'tags')} sx={isByTag ? tagsStyle : quietTagsStyle}>
             <HighlightedText text={tags.join(DOT)} terms={terms} />

@@ -1,26 +1,19 @@
 import type { Locale } from '../../config/locales';
 import { saysOneOf } from '../passages/says-one-of';
 import type { LibraryShelf } from './library-shelf';
+import words from './numbered-things.json';
 import { readNumber } from './read-number';
 
-const ORDINALS = (
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth ' +
-  'sixteenth seventeenth eighteenth nineteenth twentieth'
-).split(' ');
-const CARDINALS = (
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen ' +
-  'nineteen twenty'
-).split(' ');
+const { ordinals: ORDINALS, cardinals: CARDINALS } = words;
 
 /** A floor, or a number of floors; the first one is where everybody begins. */
 const FLOOR = '(?:[层楼層]|階(?![段台梯]))';
-const FLOORS = 'floor|storey|story|floors|storeys|stories';
 
-/** Things in a row besides floors, in characters, and those of which the first are mostly meant as any player means them. */
-const IN_A_ROW = '[级級段座道扇卷幕章关関間间艘台]';
+const NUMBER_WORD = ORDINALS.join('|');
+/** Things in a row besides floors, in characters. */
+const IN_A_ROW = `(?:${words.in_a_row.join('|')})`;
 /** English words behind an ordinal that are no things in a row. */
-const NOT_IN_A_ROW =
-  'time|times|try|go|day|night|week|month|year|hour|minute|second|run|turn|round|attempt|one|period|person|half|part|thing|place|game';
+const NOT_IN_A_ROW = `(?:${words.not_in_a_row.join('|')})`;
 
 const NUMBER = String.raw`([一二三四五六七八九十百]+|\d+)`;
 
@@ -43,10 +36,13 @@ function askedIn(content: string): Asked | undefined {
   const text = content.normalize('NFKC');
   const floor =
     new RegExp(String.raw`第?${NUMBER}${FLOOR}`, 'u').exec(text) ??
-    new RegExp(String.raw`\b(${ORDINALS.join('|')}) (?:floor|storey|story)\b`, 'iu').exec(text);
+    new RegExp(String.raw`\b(${NUMBER_WORD}) (?:${words.floor.join('|')})\b`, 'iu').exec(text);
   if (floor) {
     const [told, number = ''] = floor;
-    const counted = new RegExp(String.raw`${NUMBER}${FLOOR}|\b(\p{L}+) (?:${FLOORS})\b`, 'giu');
+    const counted = new RegExp(
+      String.raw`${NUMBER}${FLOOR}|\b(\p{L}+) (?:${words.floors.join('|')})\b`,
+      'giu',
+    );
     return { text: told, number: numberOf(number), counted, isFloor: true };
   }
   const inCharacters = new RegExp(
@@ -59,7 +55,7 @@ function askedIn(content: string): Asked | undefined {
     return { text: told, number: numberOf(zh ?? ja ?? ''), counted, isFloor: false };
   }
   const inEnglish = new RegExp(
-    String.raw`\b(${ORDINALS.join('|')}|\d+(?:st|nd|rd|th)) (?!(?:${NOT_IN_A_ROW})\b)(\p{L}{3,})`,
+    String.raw`\b(${NUMBER_WORD}|\d+(?:st|nd|rd|th)) (?!${NOT_IN_A_ROW}\b)(\p{L}{3,})`,
     'iu',
   ).exec(text);
   if (!inEnglish) return undefined;

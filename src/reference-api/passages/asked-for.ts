@@ -1,4 +1,5 @@
 import { isLatin } from '../../local-search/normalize-text';
+import { isSentence } from '../../local-search/sentence';
 import words from './words/asked.json';
 
 /** Finds one of some words in a folded text: a whole one in Latin letters, anywhere for other scripts. */
@@ -36,6 +37,11 @@ export interface SpeaksOf {
 export function askedFor(query: string): AskedFor {
   const text = fold(query);
   return { person: person.test(text), number: number.test(text), way: way.test(text) };
+}
+
+/** True for a sentence, and for a shorter query that asks something. Names and key words look for pages, not for answers. */
+export function asksSomething(query: string): boolean {
+  return isSentence(query) || /[?？]/.test(query) || Object.values(askedFor(query)).includes(true);
 }
 
 /** Tells of whom or what a query speaks: of somebody without asking who it is, of an event. */

@@ -1,10 +1,10 @@
+import { asksSomething } from '../passages/asked-for';
 import type { FoundPassage, FoundSentence } from '../passages/find-passages';
 import type { Passage } from '../passages/passage';
 import { holdsWord, ReadySentence } from '../passages/sentences';
 import { textKey } from '../passages/text-key';
 import { shareOf, weightOf, type WeighedWord } from '../passages/weigh-words';
 import { ANSWER, EVIDENCE } from '../passages/weights';
-import { asksSomething } from './asks-something';
 import type { Matches } from './find-matches';
 
 /** Kinds of texts that are so short and so many that one of them shares a few words with any question. */

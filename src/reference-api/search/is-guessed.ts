@@ -1,6 +1,6 @@
+import { asksSomething } from '../passages/asked-for';
 import { LEAST_TOLD, STEPS } from '../passages/weights';
 import type { Matches } from './find-matches';
-import { asksSomething } from './asks-something';
 
 /**
  * True when nothing that a question finds answers it: the first match has few of its words, or has them in its heading alone.

@@ -2,6 +2,7 @@ import { LOCALES } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
 import { outOfScopeScore } from '../out-of-scope/is-out-of-scope';
 import { mentions } from '../companion/words';
+import { asksSomething } from '../passages/asked-for';
 import { asksUntold } from '../passages/asks-untold';
 import { findPassages, type FoundPassage } from '../passages/find-passages';
 import { holdsWord, ReadySentence } from '../passages/sentences';
@@ -12,7 +13,6 @@ import type { WeighedWord } from '../passages/weigh-words';
 import { isMadeUp } from '../passages/word-salad';
 import labels from '../passages/words/fact-labels.json';
 import { BESIDE_BEST, EVIDENCE, STEPS } from '../passages/weights';
-import { asksSomething } from './asks-something';
 import { isSearchOutOfScope, isQuoted } from './out-of-scope-search';
 import type { MatchCollector } from './match-collector';
 

@@ -28,7 +28,7 @@ export const CHANGE_TYPES = /* GraphQL */ `
   type ChangedGame {
     gameId: String!
     name: String!
-    "What the game is about, where it is new or nothing else can be said of it; empty elsewhere."
+    "Line on the game, where it is new or nothing else can be said of it; empty elsewhere."
     teaser: String!
     untranslated: [String!]!
     cover: Picture!

@@ -31,7 +31,7 @@ interface NamedItem {
 /** A game of which something changed on a day. */
 interface ChangedGame extends NamedItem {
   readonly gameId: string;
-  /** Says what the game is about, where it is new or nothing else can be said of it; empty elsewhere. */
+  /** Line on the game, where it is new or nothing else can be said of it; empty elsewhere. */
   readonly teaser: string;
   /** Changes of the game itself; empty when only roles changed. */
   readonly lines: readonly ChangeLine[];
